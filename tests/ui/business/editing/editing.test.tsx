@@ -157,7 +157,7 @@ describe('the form of the texts', () => {
     expect(world.network.requestCountOf('update-business')).toBe(0);
   });
 
-  it('shows the language of the first error when Save is pressed, as only one language is visible on phones', async () => {
+  it('shows the language of the first error at Save, because phones show one language only', async () => {
     const { user } = await aForm();
     const inHebrew = screen.getByRole('radio', { name: LANGUAGE_NAMES.he });
     const inEnglish = screen.getByRole('radio', { name: LANGUAGE_NAMES.en });

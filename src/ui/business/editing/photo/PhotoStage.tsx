@@ -73,7 +73,6 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
         zoom: (framing.zoom * distance(now, other)) / distance(before, other),
       });
   };
-  const release = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
   const percent = Math.round(framing.zoom * 100);
   return (
     <>
@@ -103,12 +102,14 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
           disabled={isReadOnly}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            /* With a first pointer a gesture begins. The end of the gesture before may not have arrived. */
+            if (event.isPrimary) pointers.current.clear();
             pointers.current.set(event.pointerId, pointOf(event));
             event.currentTarget.setPointerCapture(event.pointerId);
           }}
           onPointerMove={onPointerMove}
-          onPointerUp={release}
-          onPointerCancel={release}
+          onLostPointerCapture={({ pointerId }) => pointers.current.delete(pointerId)}
         />
       </div>
       <div className={styles['zoom']}>

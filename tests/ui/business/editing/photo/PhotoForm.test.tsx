@@ -76,7 +76,12 @@ async function aChosenPhoto(width = 2400, height = 1400) {
   };
   const drag = (id: number, ...points: readonly (readonly [number, number])[]): void =>
     points.forEach(([clientX, clientY], index) =>
-      fireEvent[index === 0 ? 'pointerDown' : 'pointerMove'](handle, { pointerId: id, clientX, clientY }),
+      fireEvent[index === 0 ? 'pointerDown' : 'pointerMove'](handle, {
+        pointerId: id,
+        isPrimary: id !== 2,
+        clientX,
+        clientY,
+      }),
     );
   return { form, crops, user, handle, image, lastCrop, drag };
 }
@@ -105,11 +110,28 @@ describe('the photo in the arch', () => {
     expect((await lastCrop())?.x).toBeCloseTo(0.3);
     drag(2, [170, 100], [270, 100]);
     expect((await lastCrop())?.width).toBeCloseTo(0.25);
-    fireEvent.pointerUp(handle, { pointerId: 1 });
-    fireEvent.pointerUp(handle, { pointerId: 2 });
+    fireEvent.lostPointerCapture(handle, { pointerId: 1 });
+    fireEvent.lostPointerCapture(handle, { pointerId: 2 });
     drag(3);
     fireEvent.pointerMove(handle, { pointerId: 3, clientX: 0, clientY: 0 });
     expect((await lastCrop())?.width).toBeCloseTo(0.25);
+  });
+
+  it('is not moved by the second button of a mouse, whose release the page may not get', async () => {
+    const { lastCrop, drag, handle } = await aChosenPhoto();
+    fireEvent.pointerDown(handle, { pointerId: 1, button: 2, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(handle, { pointerId: 1, clientX: 70, clientY: 100 });
+    expect((await lastCrop())?.x).toBe(0.25);
+    drag(1, [100, 100], [70, 100]);
+    expect((await lastCrop())?.x).toBeCloseTo(0.3);
+  });
+
+  it('is moved and not enlarged by the next finger when the end of an earlier touch was lost', async () => {
+    const { lastCrop, drag } = await aChosenPhoto();
+    drag(1, [10, 10]);
+    drag(4, [100, 100], [70, 100]);
+    const area = await lastCrop();
+    expect([area?.x, area?.width]).toEqual([expect.closeTo(0.3), 0.5]);
   });
 
   it('is enlarged with the slider, which says when it may look blurred', async () => {
