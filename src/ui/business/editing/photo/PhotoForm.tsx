@@ -32,6 +32,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const [framed, setFramed] = useState<FramedPhoto>();
   /** The photo that is to be cropped, or is being cropped. */
   const toCrop = useRef<FramedPhoto>(undefined);
+  const croppedFraming = useRef(MIDDLE);
   const { picture } = form;
   const cropped = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
   const preview = useObjectUrl(cropped) ?? '';
@@ -55,11 +56,13 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
       return false;
     }
     form.choosePicture(prepared.value);
+    croppedFraming.current = MIDDLE;
     setFramed({ file, size: undefined, framing: MIDDLE });
     return true;
   };
   const changeFraming = (photo: FramedPhoto): void => {
     setFramed(photo);
+    setRefusal(undefined);
     const isCropping = toCrop.current !== undefined;
     toCrop.current = photo;
     if (!isCropping) form.preparing = crop(photo);
@@ -72,8 +75,15 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     const prepared = await preparePicture(chosenFile(photo.file), area);
     if (toCrop.current !== photo) return cropLatest();
     toCrop.current = undefined;
-    if (prepared.ok) form.choosePicture(prepared.value);
-    else setRefusal(prepared.error);
+    if (prepared.ok) {
+      form.choosePicture(prepared.value);
+      croppedFraming.current = photo.framing;
+    } else {
+      setRefusal(prepared.error);
+      /* A save uses the earlier photo, whose framing is shown again. */
+      form.preparing = undefined;
+      setFramed({ ...photo, framing: croppedFraming.current });
+    }
     return prepared.ok;
   };
   const cropLatest = async (): Promise<boolean> => toCrop.current === undefined || crop(toCrop.current);

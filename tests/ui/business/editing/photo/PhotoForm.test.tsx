@@ -53,13 +53,14 @@ async function aPhotoBeingPrepared() {
 async function aChosenPhoto(width = 2400, height = 1400) {
   const { world, form } = await aPhotoForm();
   const crops: (PictureArea | undefined)[] = [];
+  const answer: { next: Awaited<ReturnType<PreparePicture['execute']>> } = { next: PREPARED };
   await renderPage(
     <PhotoForm
       form={form}
       isReadOnly={false}
       preparePicture={async (_, area) => {
         crops.push(area);
-        return PREPARED;
+        return answer.next;
       }}
     />,
     { viewModels: world },
@@ -83,7 +84,7 @@ async function aChosenPhoto(width = 2400, height = 1400) {
         clientY,
       }),
     );
-  return { form, crops, user, handle, image, lastCrop, drag };
+  return { form, crops, answer, user, handle, image, lastCrop, drag };
 }
 
 describe('the photo in the arch', () => {
@@ -132,6 +133,26 @@ describe('the photo in the arch', () => {
     drag(4, [100, 100], [70, 100]);
     const area = await lastCrop();
     expect([area?.x, area?.width]).toEqual([expect.closeTo(0.3), 0.5]);
+  });
+
+  it('has the framing from before, which a save uses, when it cannot be cropped again', async () => {
+    const { form, answer, drag, image, lastCrop } = await aChosenPhoto();
+    await lastCrop();
+    drag(1, [100, 100], [70, 100]);
+    await lastCrop();
+    const { left } = image.style;
+    const { picture } = form;
+    answer.next = failure({ kind: 'picture-unreadable' });
+    drag(3, [100, 100], [50, 100]);
+    expect(image.style.left).not.toBe(left);
+    await lastCrop();
+    expect([form.preparing, form.picture, image.style.left]).toEqual([undefined, picture, left]);
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    answer.next = PREPARED;
+    drag(4, [100, 100], [90, 100]);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await lastCrop();
+    expect(await form.preparing).toBe(true);
   });
 
   it('is enlarged with the slider, which says when it may look blurred', async () => {
