@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Elements } from '@/ui/design/Elements';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
@@ -17,14 +17,24 @@ interface HistoryEntry {
 export function LeaveGuardBoundary({ children }: { readonly children: Elements }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
-  const { pathname, search } = useLocation();
+  const shown = useLocation();
   const entry = useRef<HistoryEntry>({ path: '', state: undefined });
   useLayoutEffect(() => {
-    entry.current = { path: `${pathname}${search}`, state: history.state };
-  }, [pathname, search]);
+    entry.current = { path: `${shown.pathname}${shown.search}`, state: history.state };
+  }, [shown]);
+  const navigateInRouter = useNavigate();
+  const pushWithoutState = useEffectEvent((path: string) => void navigateInRouter(path));
   /* A layout effect of a child runs before those of its parents, so this listener is called before that of the
      router. */
-  useLayoutEffect(() => watchHistory(guard, () => entry.current), [guard]);
+  useLayoutEffect(
+    () =>
+      watchHistory(
+        guard,
+        () => entry.current,
+        (path) => pushWithoutState(path),
+      ),
+    [guard],
+  );
   useEffect(() => watchLinks(guard, navigate), [guard, navigate]);
   useEffect(() => watchUnload(guard), [guard]);
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
@@ -43,14 +53,20 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
 
 /**
  * `popstate` fires after the browser has moved. So the entry of this page is pushed again. If the owner leaves, Back
- * leads from there to the entry to which the browser had moved.
+ * leads from there to the entry to which the browser had moved. Unless that was the entry before, the pushed one has no
+ * state, because a page would take from it that Back leads to where it was opened.
  */
-function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
+function watchHistory(
+  guard: LeaveGuard,
+  current: () => HistoryEntry,
+  pushWithoutState: (path: string) => void,
+): () => void {
   return listen('popstate', (event) => {
     const { path, state } = current();
     if (!guard.hasUnsavedWork || isHere(path) || guard.isKeptAt(urlOf(location.href))) return;
     event.stopImmediatePropagation();
-    history.pushState(state, '', path);
+    if (positionOf(history.state) === positionOf(state) - 1) history.pushState(state, '', path);
+    else pushWithoutState(path);
     guard.ask(() => history.back());
   });
 }
@@ -88,6 +104,11 @@ function listen<Name extends keyof WindowEventMap>(
 ): () => void {
   addEventListener(name, listener, { capture: true });
   return () => removeEventListener(name, listener, { capture: true });
+}
+
+/** The number that the router gave to a history entry. NaN for an entry of a hash. */
+function positionOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 }
 
 /** A change of the hash alone leaves no page. */

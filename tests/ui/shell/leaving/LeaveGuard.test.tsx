@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, type Location, useLocation } from 'react-router-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aShell } from '@tests/support/aShell';
@@ -30,17 +30,22 @@ class Draft {
   }
 }
 
+const FROM_PAGE = 'from-page';
+
 const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
   const guard = useUnsavedWork(draft);
   const navigate = useAppNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state }: Location<unknown> = useLocation();
   return (
     <>
+      <p data-testid="state">{state === FROM_PAGE ? FROM_PAGE : ''}</p>
       <p data-testid="currentUrl">{`${pathname}${search}`}</p>
       <Link to="/about">Inside</Link>
       <a href="/edit?step=2#part">Part</a>
       <Link to="/edit?step=3">Other step</Link>
-      <Link to="/edit?step=4">Other view</Link>
+      <Link to="/edit?step=4" state={FROM_PAGE}>
+        Other view
+      </Link>
       <a href="https://example.com/">Outside</a>
       <a href="/about" target="_blank" rel="noreferrer">
         New tab
@@ -91,11 +96,15 @@ const watchHistory = (): void => onPop();
 
 /** Resolves after the popstate event. */
 async function goBack(): Promise<void> {
+  return go(-1);
+}
+
+async function go(delta: number): Promise<void> {
   await act(async () => {
     const hasGone = new Promise<void>((resolve) => {
       onPop = resolve;
     });
-    history.back();
+    history.go(delta);
     await hasGone;
   });
 }
@@ -151,6 +160,28 @@ describe('leaving unsaved work', () => {
     expect(currentUrl()).toBe('/edit?step=2');
     await user.click(press('Leave'));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+  });
+
+  it.each([
+    ['still goes back to where it was opened', 'Back', -1, FROM_PAGE],
+    ['no longer goes back to where it was opened, because that is not before it', 'Forward', 1, ''],
+    ['no longer goes back to where it was opened, because that is not before it', 'two steps back', -2, ''],
+  ])('%s, after a kept change at %s', async (_, way, delta, state) => {
+    const { user, draft } = await anEditor({ isUnsaved: false });
+    for (const page of ['Inside', 'By code', 'Other view', 'Inside'])
+      await user.click(screen.getByText(page));
+    await goBack();
+    await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent(FROM_PAGE));
+    runInAction(() => (draft.isUnsaved = true));
+    await go(delta);
+    await user.click(press('Stay'));
+    expect(currentUrl()).toBe('/edit?step=4');
+    expect(screen.getByTestId('state').textContent).toBe(state);
+    expect(location.pathname).toBe('/edit');
+    await goBack();
+    await user.click(press('Leave'));
+    const left = way === 'Back' ? '/dashboard' : '/about';
+    await waitFor(() => expect([currentUrl(), location.pathname]).toEqual([left, left]));
   });
 
   it('lets the browser ask when the document is unloaded, and only then listens for it', async () => {
