@@ -335,10 +335,14 @@ export class ManyViewModel implements UnsavedWork {
     this.outcome = outcome;
     const done = this.changedBusinesses.length;
     const total = this.progress.size;
+    const isAllKnown = [...this.progress.values()].every(
+      (each) => each.kind !== 'failed' || each.error.kind !== 'outcome-unknown',
+    );
     this.#services.toasts.show({
       kind: done === total ? 'success' : 'error',
       message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
       values: { done: formatNumber(done), total: formatNumber(total) },
+      reason: isAllKnown ? undefined : 'many.notAllKnown',
       isHistoryOnly: !this.#hasLeft,
     });
     if (outcome === 'session-expired') void this.#services.session.expire();
