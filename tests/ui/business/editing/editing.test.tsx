@@ -99,6 +99,20 @@ describe('the page of a business', () => {
     expect(scroll.mock.contexts.at(-1)).toBe(name);
   });
 
+  it('leads from what is wrong to its field, and not to the mobile app', async () => {
+    const hours = [
+      { dayOfWeek: 1, startTime: '09:00', endTime: '14:00', isActive: true },
+      { dayOfWeek: 1, startTime: '12:00', endTime: '18:00', isActive: true },
+    ] as const;
+    const business = aBusiness({ status: 'draft', category: 'plumbing', operatingHours: hours });
+    await aPage({ business });
+    const wrong = text('detail.wrong.overlap', { day: text('detail.hours.day1') });
+    const link = await screen.findByRole('link', { name: new RegExp(wrong) });
+    expect(link).toHaveAttribute('href', '/dashboard/business/business-1?edit=hours&field=hours.1');
+    for (const inApp of ['detail.missing.inApp', 'detail.wrong.inApp'] as const)
+      expect(screen.queryByText(text(inApp))).not.toBeInTheDocument();
+  });
+
   it('keeps the mobile app for what has no form', async () => {
     const business = aBusiness({
       status: 'draft',
