@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import type { ListingRepository } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
@@ -99,11 +100,29 @@ describe('the page of a business', () => {
     ]);
   });
 
-  it('leads from each missing detail to its field', async () => {
+  it('leads from each missing detail to its field, in the middle of the window', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const business = aBusiness({ status: 'draft', name: undefined, names: { he: 'לוי' } });
     const { user } = await aPage({ business });
     await user.click(await screen.findByRole('link', { name: new RegExp(text('detail.missing.name.ar')) }));
-    expect(await nameIn('ar')).toHaveFocus();
+    const name = await nameIn('ar');
+    expect(name).toHaveFocus();
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'center', behavior: 'instant' });
+    expect(scroll.mock.contexts.at(-1)).toBe(name);
+  });
+
+  it('leads from what is wrong to its field, and not to the mobile app', async () => {
+    const hours = [
+      { dayOfWeek: 1, startTime: '09:00', endTime: '14:00', isActive: true },
+      { dayOfWeek: 1, startTime: '12:00', endTime: '18:00', isActive: true },
+    ] as const;
+    const business = aBusiness({ status: 'draft', category: 'plumbing', operatingHours: hours });
+    await aPage({ business });
+    const wrong = text('detail.wrong.overlap', { day: text('detail.hours.day1') });
+    const link = await screen.findByRole('link', { name: new RegExp(wrong) });
+    expect(link).toHaveAttribute('href', '/dashboard/business/business-1?edit=hours&field=hours.1');
+    for (const inApp of ['detail.missing.inApp', 'detail.wrong.inApp'] as const)
+      expect(screen.queryByText(text(inApp))).not.toBeInTheDocument();
   });
 
   it('keeps the mobile app for what has no form', async () => {
@@ -319,11 +338,11 @@ describe('saving', () => {
 describe('a business that can no longer be edited here when it is saved', () => {
   async function refused() {
     const made = await typed();
-    const read = deferred<never>();
-    vi.spyOn(InMemoryListingRepository.prototype, 'read').mockReturnValue(read.promise);
+    const listings: ListingRepository = InMemoryListingRepository.prototype;
+    const read = deferred<Awaited<ReturnType<ListingRepository['read']>>>();
+    vi.spyOn(listings, 'read').mockReturnValue(read.promise);
     await made.user.click(screen.getByRole('button', SAVE));
-    const answer = async () =>
-      act(async () => read.resolve(failure({ kind: 'listing-not-editable' }) as never));
+    const answer = async () => act(async () => read.resolve(failure({ kind: 'listing-not-editable' })));
     return { ...made, answer };
   }
 
