@@ -62,7 +62,6 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   useLayoutEffect(() => {
     if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [part]);
-  if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
   return (
     <>
       <LeaveDialog
@@ -75,9 +74,13 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
       >
         {t(viewModel.state.kind === 'saving' ? 'editing.leave.saving' : 'editing.leave.text')}
       </LeaveDialog>
-      <Frame business={props.known.knownBusiness} part={part}>
-        <Content edited={edited} viewModel={viewModel} part={part} />
-      </Frame>
+      {part === undefined ? (
+        page(<EditingNoticeRow viewModel={viewModel} />)
+      ) : (
+        <Frame business={props.known.knownBusiness} part={part}>
+          <Content edited={edited} viewModel={viewModel} part={part} />
+        </Frame>
+      )}
     </>
   );
 });

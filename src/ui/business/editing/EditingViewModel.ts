@@ -22,6 +22,7 @@ import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/dom
 import { restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
+import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
@@ -80,13 +81,22 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   get isUnsaved(): boolean {
     const { state } = this;
-    if (this.#services.session.user === undefined || this.requestedPart === undefined) return false;
+    /* On the page of the business a save that has failed keeps its form. Only a photo has no draft. */
+    const hasDraft = this.requestedPart === undefined && partIn(state) !== 'photo';
+    if (this.#services.session.user === undefined || hasDraft) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
   }
 
   get hasUnsavedPicture(): boolean {
     return this.isUnsaved && partIn(this.state) === 'photo';
+  }
+
+  /** The link from the page of the business back to the form keeps it. */
+  isKeptAt({ pathname, searchParams }: URL): boolean {
+    return (
+      pathname === paths.business(this.businessId) && searchParams.get(PART_PARAMETER) === partIn(this.state)
+    );
   }
 
   get preparePicture(): PreparePicture['execute'] {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { EditingState } from '@/ui/business/editing/EditingState';
+import { editingPath } from '@/ui/business/detail/useEditedPart';
 import type { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { aContact } from '@tests/support/builders/aContact';
 import { deferred } from '@tests/support/deferred';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
@@ -358,6 +360,36 @@ describe('a save with an unknown outcome', () => {
     expect(stateOf(editing, 'editing').failure).toEqual({ cause: undefined });
     expect(formOf(editing).values['name.en']).toBe('Levi & Sons');
   });
+
+  it.each([
+    ['photo', true],
+    ['texts', false],
+  ] as const)(
+    'that was not saved is asked about on the page too if it has no draft: %s, %s',
+    async (part, asks) => {
+      const { editing, network, clock } = await anEditing(part);
+      const form = formOf(editing);
+      if (part === 'photo') form.choosePicture({ type: 'image/jpeg', bytes: aJpegFile() });
+      else form.change('name.en', 'Levi & Sons');
+      const urlOf = (path: string) => new URL(path, 'https://amin.example');
+      const kept = (): readonly boolean[] =>
+        (['photo', 'texts', 'hours'] as const).map((each) =>
+          editing.isKeptAt(urlOf(editingPath(aBusinessId(), each))),
+        );
+      network.setOutage('update-business', 'unavailable');
+      void editing.save();
+      await clock.advance(100);
+      editing.show(undefined);
+      await clock.advance(3 * MINUTE);
+      expect(formOf(editing)).toBe(form);
+      expect([editing.isUnsaved, editing.hasUnsavedPicture]).toEqual([asks, asks]);
+      expect(kept()).toEqual([part === 'photo', part === 'texts', false]);
+      expect(editing.isKeptAt(urlOf('/dashboard?edit=photo'))).toBe(false);
+      editing.discard();
+      expect([editing.state.kind, editing.isUnsaved]).toEqual(['closed', false]);
+      expect(kept()).toEqual([false, false, false]);
+    },
+  );
 
   it('can be reconciled again once the reads have failed', async () => {
     const { editing, network, clock } = await aTypedName('Levi & Sons');

@@ -14,6 +14,7 @@ import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDe
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell } from '@tests/support/aShell';
@@ -32,6 +33,7 @@ interface Shown {
   readonly parts?: readonly ListingPart[];
   readonly query?: string;
   readonly language?: Language;
+  readonly guard?: LeaveGuard;
 }
 
 async function aPage({
@@ -39,13 +41,16 @@ async function aPage({
   parts = ['texts', 'hours', 'contacts', 'photo'],
   query = '',
   language,
+  guard,
 }: Shown = {}) {
   const world = anOwnersWorld({ businesses: [business], listingParts: parts });
   await world.listingEditing().createEditing.load();
   const page = await renderPage(
-    <Routes>
-      <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
-    </Routes>,
+    <LeaveGuardContext value={guard}>
+      <Routes>
+        <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+      </Routes>
+    </LeaveGuardContext>,
     {
       language,
       path: `/dashboard/business/business-1${query}`,
@@ -373,6 +378,21 @@ describe('a form that cannot be opened', () => {
     world.network.clearOutage();
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await nameIn('en')).toHaveValue('Levi Locks');
+  });
+});
+
+describe('a photo that was not saved', () => {
+  it('is asked about on the page of the business too', async () => {
+    const guard = new LeaveGuard();
+    const { user, world } = await aPage({ query: '?edit=photo', guard });
+    await user.click(await screen.findByRole('button', { name: text('editing.photo.remove') }));
+    world.network.setOutage('update-business', 'unavailable');
+    await user.click(screen.getByRole('button', SAVE));
+    await user.click(await screen.findByRole('button', { name: text('editing.back') }));
+    await act(async () => world.clock.advance(180_000));
+    expect(await screen.findByText(text('editing.notSaved'))).toBeVisible();
+    act(() => guard.ask(() => undefined));
+    expect(await screen.findByText(text('editing.leave.text'))).toBeVisible();
   });
 });
 
