@@ -121,8 +121,9 @@ type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
-/** Without the reasons that an earlier order can cause, because they do not refuse this order. */
-type RefusalReason = Exclude<PaymentRefusalReason, 'conflict' | 'key-reused'>;
+/** The reasons that an earlier order can cause. They do not refuse this order. */
+type UnclearReason = Extract<PaymentRefusalReason, 'conflict' | 'key-reused'>;
+type RefusalReason = Exclude<PaymentRefusalReason, UnclearReason>;
 
 /** The error of a refusal, by its reason (spec section 8). */
 const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
@@ -269,7 +270,11 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const isUndecided = refusal.isUnprocessed || refusal.reason === 'conflict';
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...order, refusal: isUndecided ? 'refused' : refusalKind } as const;
+        const refused = {
+          ...order,
+          refusal: isUndecided ? 'refused' : refusalKind,
+          isRefusalUnclear: isUnclear(refusal.reason),
+        } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeyDecided = refusal.reason === 'key-reused' && !isUndecided && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(submission))) {
@@ -317,9 +322,13 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
+function isUnclear(reason: PaymentRefusalReason): reason is UnclearReason {
+  return reason === 'conflict' || reason === 'key-reused';
+}
+
 function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  return reason === 'conflict' || reason === 'key-reused'
+  return isUnclear(reason)
     ? { kind: 'outcome-unknown', order }
     : { kind: REFUSAL_KINDS[reason], chargeOutcome: 'reconciling', order, retryAfter, fields };
 }

@@ -10,7 +10,7 @@ import type {
   ReconcilePayment,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { isOrderOf, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
@@ -38,6 +38,7 @@ export type PaymentProgress =
       readonly kind: 'outcome-unknown';
       readonly reconciliation: OrderReconciliation;
       readonly reference: string;
+      readonly isRefused: boolean;
     }
   | {
       readonly kind: 'failed';
@@ -61,8 +62,8 @@ interface UndecidedOrder {
 }
 
 /** The refusal of an order of an earlier document. The journal does not say why it was refused. */
-export function refusalOf({ refusal }: PlacedOrder): Failure | undefined {
-  return refusal && { kind: 'general_error', chargeOutcome: 'reconciling' };
+export function refusalOf(order: PlacedOrder): Failure | undefined {
+  return isRefused(order) ? { kind: 'general_error', chargeOutcome: 'reconciling' } : undefined;
 }
 
 /** What the page shows during a reconciliation, and while it is paused offline. */
@@ -230,8 +231,9 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #reportUnknown({ key }: PlacedOrder, reconciliation: OrderReconciliation): void {
-    this.report({ kind: 'outcome-unknown', reconciliation, reference: key });
+  #reportUnknown(order: PlacedOrder, reconciliation: OrderReconciliation): void {
+    const { key: reference } = order;
+    this.report({ kind: 'outcome-unknown', reconciliation, reference, isRefused: isRefused(order) });
   }
 
   #fail(failure: Failure): void {

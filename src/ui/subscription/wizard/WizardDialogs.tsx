@@ -50,9 +50,9 @@ function busyTexts(state: WizardState): { readonly title: TextKey; readonly mess
     return {
       title: 'subscription.wizard.outcomeUnknown.checking',
       message:
-        state.reconciliation === 'running'
-          ? 'subscription.wizard.outcomeUnknown.checkingText'
-          : 'subscription.wizard.outcomeUnknown.paused',
+        state.reconciliation === 'paused'
+          ? 'subscription.wizard.outcomeUnknown.paused'
+          : `subscription.wizard.outcomeUnknown.${state.isRefused ? 'refused' : 'checkingText'}`,
     };
   if (state.kind !== 'paying') return undefined;
   return state.isCardChange

@@ -108,6 +108,7 @@ interface OutcomeUnknownPhase<Reconciliation> {
   readonly reconciliation: Reconciliation;
   /** The key of the order, with which support can find the order. */
   readonly reference: string;
+  readonly isRefused: boolean;
 }
 
 type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
