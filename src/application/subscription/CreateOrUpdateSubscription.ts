@@ -145,6 +145,7 @@ const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
  * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
  * | accepted          |             |          |           | success                 | accepted               |
  * | offline, not sent |             |          |           | offline                 | none                   |
+ * | no access token   |             |          |           | general_error, not sent | none                   |
  * | session expired   |             |          |           | session-expired         | placed                 |
  * | lost              |             |          |           | outcome-unknown         | placed                 |
  * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
@@ -260,8 +261,9 @@ export class CreateOrUpdateSubscription {
     }
     switch (response.error.kind) {
       case 'offline':
+      case 'unavailable':
         this.orders.clear(recordKey, order);
-        return failure(response.error);
+        return failure(asUnsent(response.error));
       case 'session-expired':
         return failure(response.error);
       case 'outcome-unknown':

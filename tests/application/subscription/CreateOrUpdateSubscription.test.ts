@@ -344,6 +344,7 @@ describe('the response to an order', () => {
   it.each([
     ['accepted', 'success', 'accepted', false],
     ['offline', 'offline', 'none', false],
+    ['unavailable', 'general_error, not-sent', 'none', false],
     ['session-expired', 'session-expired', 'placed', false],
     ['lost', 'outcome-unknown', 'placed', true],
   ] as const)('is %s: %s, with the entry "%s"', async (response, result, journal, isLocked) => {

@@ -94,7 +94,7 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'rejected':
       return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: retryAfterOf(error) }) };
     case 'token-unavailable':
-      return { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
+      return { kind: 'unavailable' };
     default:
       return { kind: 'outcome-unknown' };
   }

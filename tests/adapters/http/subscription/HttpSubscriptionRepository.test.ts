@@ -422,7 +422,7 @@ describe('HttpSubscriptionRepository', () => {
     const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
     expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({
       ok: false,
-      error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      error: { kind: 'unavailable' },
     });
   });
 });
