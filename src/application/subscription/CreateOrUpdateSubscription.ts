@@ -89,7 +89,12 @@ export type CreateOrUpdateSubscriptionError =
   /** The order may have been sent, and then it stays in the journal. The lock is released. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
-  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
+  | {
+      readonly kind: 'outcome-unknown';
+      readonly order: PlacedOrder;
+      /** Whether the order was in the journal before, perhaps from another tab. Then nothing was sent. */
+      readonly isEarlier?: boolean | undefined;
+    };
 
 /**
  * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
@@ -195,7 +200,8 @@ export class CreateOrUpdateSubscription {
 
   async #tokenizeAndSend(submission: OrderSubmission, selection: PayableSelection): Promise<PaymentResult> {
     const earlier = this.orders.load(recordKeyOf(submission));
-    if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
+    if (earlier?.kind === 'placed')
+      return failure({ kind: 'outcome-unknown', order: earlier.order, isEarlier: true });
     const priced = await this.#checkPrices(selection, submission.pricesReadAt);
     if (!priced.ok) return priced;
     const allowed = await this.#checkAsSeen(submission, selection, earlier);

@@ -1598,6 +1598,64 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
+  it('does not take the card of another tab for the one that is typed here', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const other = environment.openTab();
+    const tabs = [];
+    for (const tab of [other, environment]) {
+      const { viewModel } = await openWizard(tab, new InMemoryStepUrl('new-card'));
+      await fillInNewCard(tab, viewModel);
+      tabs.push(viewModel);
+    }
+    const [another, viewModel] = [defined(tabs[0]), defined(tabs[1])];
+    another.submit();
+    await waitForResponses(environment);
+    another.dispose();
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+    expect(environment.payments()).toBe(1);
+    expect(environment.pendingToasts.load()).toBeUndefined();
+  });
+
+  it('does not take an order of another tab that it finds after an exception for this one', async () => {
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aPlacedOrder({ kind: 'update', planId: aPlanId('pro-monthly') });
+    const environment = aWizard({
+      subscription: aSubscription(),
+      cardFields: {
+        mount: async () =>
+          success(
+            new FilledCardFields(() => {
+              environment.openTab().orders.save(key, { kind: 'placed', order });
+              const items = [aPlanItem({ id: 'pro-monthly', name: 'Pro' })];
+              environment.world.saveSubscription(aBusinessId(), aSubscription({ items }));
+              throw new Error('A mistake');
+            }),
+          ),
+      },
+    });
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+  });
+
+  it('keeps what was typed for another order when the order of another tab is found after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel, url } = await openNewCardPayment(environment);
+    const other = await openPayment(environment.openTab(), 'pro-monthly');
+    other.viewModel.submit();
+    await waitForResponses(environment);
+    for (const opened of [viewModel, other.viewModel]) opened.dispose();
+    const again = await openWizard(environment, url);
+    expect(again.viewModel.state).toMatchObject({ kind: 'leaving' });
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
   it('does not take another order of another tab, which is being set up, for this one', async () => {
     const environment = aWizard({ subscription: undefined });
     const { viewModel } = await openNewCardPayment(environment);
