@@ -111,7 +111,7 @@ interface OutcomeUnknownPhase<Reconciliation> {
   readonly isRefused: boolean;
 }
 
-type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
+export type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
 
 export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-unavailable' }>['cause'];
 

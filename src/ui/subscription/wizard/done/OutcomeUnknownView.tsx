@@ -57,7 +57,9 @@ export function OutcomeUnknownView({
       }
     >
       <p className={styles['warning']}>
-        {t(`subscription.wizard.outcomeUnknown.${isRefused ? 'refused' : 'text'}`)}
+        {isRefused
+          ? t('subscription.wizard.outcomeUnknown.refused')
+          : t('subscription.wizard.outcomeUnknown.text')}
       </p>
       <p className={styles['finding']} role="status">
         {t(`subscription.wizard.outcomeUnknown.finding.${reconciliation}`)}
