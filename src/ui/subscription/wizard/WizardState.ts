@@ -55,7 +55,7 @@ export type SubscriptionAfterOrder =
 export interface OrderSummary {
   readonly business: Business;
   readonly selection: PlanSelection;
-  /** Undefined if it is not known. */
+  /** Undefined if only the service knows what the plan costs. */
   readonly total: Money | undefined;
   /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
   readonly billing: BillingForm | undefined;
