@@ -20,7 +20,7 @@ interface LayoutOptions extends ShellOptions {
   /** Called when the page is hydrated or has failed. */
   readonly onPageShown?: (() => void) | undefined;
   readonly isWide?: boolean | undefined;
-  /** Late parts that are loaded before the first render. They may fail. */
+  /** Lazy parts that are loaded before the first render. They may fail. */
   readonly loadedParts?: readonly LazyPart[] | undefined;
   /** Paths whose screens are loaded before the first render. */
   readonly isLoaded?: readonly string[] | undefined;

@@ -22,7 +22,7 @@ export interface OwnerStores {
   readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
   /**
    * The unsaved edits of a business (decision C50). This store reads only their times. `listingDrafts`
-   * (composition/bindings.ts) reads them whole.
+   * (composition/BoundServices.ts) reads them whole.
    */
   readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
   /** The billing address of the last order, for the next one (decision C77). */

@@ -36,7 +36,10 @@ export class BusinessCache {
     this.#content = new PerOwner(owner, (id) => this.#load(id));
   }
 
-  /** When the whole list was last loaded. If it never was: when the first business was. */
+  /**
+   * When the oldest part of the last complete list was requested. If there was none: when the first business was
+   * remembered.
+   */
   get seenAt(): Instant {
     return this.#content.value.seenAt ?? this.clock.now();
   }

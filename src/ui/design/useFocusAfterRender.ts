@@ -7,16 +7,22 @@ const CONTROL = ':is(a, button, input, select, textarea)';
  * has the name as its id, or it or an element around it has the name in `data-focus`.
  *
  * @param root The element that contains the control, or else the document.
+ * @param isCentred Whether the control moves to the middle of the window, where no bar covers what belongs to it.
  */
-export function useFocusAfterRender(root?: RefObject<HTMLElement | null>): (name: string) => void {
+export function useFocusAfterRender(
+  root?: RefObject<HTMLElement | null>,
+  isCentred = false,
+): (name: string) => void {
   const [target, setTarget] = useState<{ readonly name: string }>();
   useLayoutEffect(() => {
     if (target === undefined) return;
     const name = CSS.escape(target.name);
     const marked = `[data-focus="${name}"]`;
-    (root === undefined ? document : root.current)
-      ?.querySelector<HTMLElement>(`#${name}, ${CONTROL}${marked}, ${marked} ${CONTROL}`)
-      ?.focus();
-  }, [root, target]);
+    const control = (root === undefined ? document : root.current)?.querySelector<HTMLElement>(
+      `#${name}, ${CONTROL}${marked}, ${marked} ${CONTROL}`,
+    );
+    control?.focus();
+    if (isCentred) control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [root, isCentred, target]);
   return useCallback((name) => setTarget({ name }), []);
 }

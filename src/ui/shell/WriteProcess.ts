@@ -17,7 +17,7 @@ export type WriteProgress<Value, Failure> =
 export class WriteProcess {
   #reconciliation: Poll<unknown> | undefined;
 
-  /** @param isShown Whether the page still waits for the result. After it, nothing is reconciled (faults R18). */
+  /** @param isShown Whether the page still waits for the result. If not, nothing is reconciled (faults R18). */
   constructor(private readonly isShown: () => boolean) {}
 
   /** Stops reconciling when the owner leaves the page. */

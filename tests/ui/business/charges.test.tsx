@@ -208,17 +208,18 @@ describe('the coming charges', () => {
     expect(next.parentElement).toHaveTextContent(/10\.12\.2026.*420\.00/u);
   });
 
-  it('have no next day while a price is not known, because that charge may come before it', async () => {
-    await open({
-      subscriptions: {
-        Plumber: MONTHLY,
-        Priceless: aSubscription({ items: [aPlanItem({ price: undefined })] }),
-      },
-    });
-    await untilShown();
-    expect(await screen.findByText(words('together', countOf(12)))).toBeVisible();
-    expect(screen.queryByText(words('next'))).toBeNull();
-  });
+  it.each([
+    ['price', aSubscription({ items: [aPlanItem({ price: undefined })] })],
+    ['status', aSubscription({ status: 'non_renewing', nextBillingDate: aDay(2026, 12, 2) })],
+  ])(
+    'have no next day while a %s is not known, because that charge may come before it',
+    async (_what, of) => {
+      await open({ subscriptions: { Plumber: MONTHLY, Other: of } });
+      await untilShown();
+      expect(await screen.findByText(words('together', countOf(12)))).toBeVisible();
+      expect(screen.queryByText(words('next'))).toBeNull();
+    },
+  );
 
   it('have no total and no next day until every subscription is read', async () => {
     const { user } = await open({
@@ -255,6 +256,7 @@ describe('the coming charges', () => {
     const label = await screen.findByText(words('out.label'));
     expect(label.parentElement).toHaveTextContent(words(`out.${reason}`));
     expect(screen.queryByText(words('empty'))).toBeNull();
+    expect(screen.queryByText(words('note'))).toBeNull();
     expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
   });
 

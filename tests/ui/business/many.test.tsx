@@ -263,6 +263,20 @@ describe('changing the chosen businesses', () => {
     expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
   });
 
+  it('says after the owner has left that the outcome of a change is not known', async () => {
+    const { user, world, page } = await aList();
+    world.network.latency = 100;
+    world.network.setOutage('change-business-status', 'response-lost', 1);
+    for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(6)));
+    page.unmount();
+    await world.clock.advance(1000);
+    expect([0, 1, 2, 3].map((index) => statusOf(world, index))).not.toContain('active');
+    expect(world.toasts.waiting).toMatchObject([
+      { message: 'many.left', values: { done: '3', total: '6' }, reason: 'many.notAllKnown' },
+    ]);
+  });
+
   it('says that everything is done when the owner leaves during the last changes', async () => {
     const { user, world, page } = await aList();
     world.network.latency = 100;
@@ -298,21 +312,25 @@ describe('changing the chosen businesses', () => {
   it('is a sheet that a bar opens in a narrow window', async () => {
     const { user, world } = await aList({ isWide: false });
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(screen.queryByRole('button', { name: words('show.choosing') })).toBeNull();
+    const opener = screen.getByRole('button', { name: words('show.choosing') });
+    expect(opener).toHaveAccessibleDescription(words('none'));
+    await user.click(opener);
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(box(0));
-    await press(user, words('show.choosing'));
+    await user.click(opener);
     const sheet = await screen.findByRole('dialog', { name: words('label') });
     await user.click(within(sheet).getByRole('button', { name: words('do.deactivate', counted(1)) }));
     await within(sheet).findByRole('heading', { name: words('result.deactivate', counted(1)) });
     expect(statusOf(world, 0)).toBe('inactive');
   });
 
-  it('does not open the sheet again by itself after the choice was cleared in it', async () => {
+  it('is a sheet that returns the focus after the choice was cleared, and does not open again by itself', async () => {
     const { user } = await aList({ isWide: false });
     await user.click(box(0));
     await press(user, words('show.choosing'));
     await press(user, words('clear'));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toHaveAccessibleName(words('show.choosing'));
     await user.click(box(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

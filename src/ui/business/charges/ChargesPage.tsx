@@ -128,15 +128,15 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   const year = ownersYearOf(businesses, known, now);
   const isEmpty = year.charges.length + year.undated.length === 0;
   const isComplete = isKnown && dashboard.failed.length === 0;
-  /* A subscription whose price or status is not known may be charged. */
-  const hasNoCharges = isEmpty && isComplete && year.leftOut.every(({ reason }) => isNeverCharged(reason));
   const fileContext = { t, language, now };
   return (
     <>
-      {hasNoCharges ? (
-        <Card className={styles['summary']}>
-          <h2 className={styles['empty']}>{t('charges.empty')}</h2>
-        </Card>
+      {isEmpty && isComplete ? (
+        year.leftOut.every(isNeverCharged) && (
+          <Card className={styles['summary']}>
+            <h2 className={styles['empty']}>{t('charges.empty')}</h2>
+          </Card>
+        )
       ) : (
         <Summary year={year} isComplete={isComplete} unchecked={<UncheckedLine viewModel={viewModel} />} />
       )}
@@ -164,7 +164,8 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   );
 });
 
-function isNeverCharged(reason: LeftOut['reason']): boolean {
+/** A subscription whose price or status is not known may be charged. */
+function isNeverCharged({ reason }: LeftOut): boolean {
   return reason === 'cancelled' || reason === 'paused';
 }
 
@@ -202,8 +203,8 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
   const chargesOfNextDay = charges.filter(
     ({ date }) => next !== undefined && compareCivilDates(date, next.date) === 0,
   );
-  /* A charge whose date or price is not known may come before the others. */
-  const isNextKnown = isComplete && undated.length === 0 && leftOut.every(({ reason }) => reason !== 'price');
+  /* A charge whose date, price or status is not known may come before the others. */
+  const isNextKnown = isComplete && undated.length === 0 && leftOut.every(isNeverCharged);
   return (
     <Card className={styles['summary']}>
       <div className={styles['figures']}>

@@ -32,7 +32,7 @@ export interface ReadyDashboard extends ShownBusinesses {
   readonly failed: readonly BusinessId[];
   /** The list or a part of it is out of date, because there is no connection or a refresh failed. */
   readonly isStale: boolean;
-  /** The time at which the whole list was loaded. */
+  /** When the oldest part of the list was requested. */
   readonly seenAt: Instant;
   readonly isRefreshing: boolean;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
-import { paths, VIEW_PARAMETER } from '@/ui/shell/paths';
+import { CHARGES_VIEW, paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import { listSearch, parseListView, type ListView } from './listView';
 
 /** Stores the query string of the last view in this tab. */
@@ -31,7 +31,7 @@ export function useListView(last: LastView) {
   const isPop = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   /* The list is still shown while the code of another view of the dashboard loads. */
-  const isList = !new URLSearchParams(search).has(VIEW_PARAMETER);
+  const isList = new URLSearchParams(search).get(VIEW_PARAMETER) !== CHARGES_VIEW;
   const inUrl = isList ? listSearch(parseListView(search)) : last.listSearch;
   const visit = useVisit();
   const [opened, setOpened] = useState<Opened>();

@@ -131,7 +131,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
 
+  /** Reading the day makes the page, which shows dates, render again at midnight of the business. */
   now(): Instant {
+    void this.hours.dayOfWeek;
     return this.#services.clock.now();
   }
 

@@ -55,7 +55,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isSaving = state.kind === 'saving';
-  const focusAfterRender = useFocusAfterRender(element);
+  const focusAfterRender = useFocusAfterRender(element, true);
   useEffect(() => {
     if (field !== undefined) focusAfterRender(field);
   }, [field, focusAfterRender]);

@@ -1,5 +1,5 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { EditPathContext } from '@/ui/business/detail/EditLinks';
@@ -13,22 +13,28 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
 import { countParams } from '@/ui/i18n/formatters';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
-import type { ListingGaps } from './listingGaps';
+import { correctionOf, type ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
 
 /** What is missing or wrong in a listing, with links to the forms. */
 export function GapList({ missing, contradictions }: ListingGaps) {
   const { t } = useTranslation();
   const editPath = use(EditPathContext);
-  const onlyInApp = missing.filter(({ part, field }) => editPath(part, field) === undefined);
-  const needsApp = onlyInApp.length + contradictions.length > 0;
+  const correctionPath = (contradiction: Contradiction): string | undefined => {
+    const correction = correctionOf(contradiction);
+    return correction && editPath(correction.part, correction.field);
+  };
+  const isMissingInApp = missing.some(({ part, field }) => editPath(part, field) === undefined);
+  const needsApp = isMissingInApp || contradictions.some((each) => correctionPath(each) === undefined);
   return (
     <div className={styles['gaps']}>
       {missing.length > 0 && (
         <ul className={styles['missing']}>
           {missing.map(({ label, part, field }) => (
             <li key={label} className={styles['detail']}>
-              <MissingDetail name={t(label)} path={editPath(part, field)} />
+              <Gap path={editPath(part, field)} verb={t('detail.add')}>
+                <span>{t(label)}</span>
+              </Gap>
             </li>
           ))}
         </ul>
@@ -40,14 +46,16 @@ export function GapList({ missing, contradictions }: ListingGaps) {
               <span className={styles['warning']}>
                 <Icon of={TriangleAlert} size="small" />
               </span>
-              <p>
-                <ContradictionText of={contradiction} />
-              </p>
+              <Gap path={correctionPath(contradiction)} verb={t('detail.edit')}>
+                <p>
+                  <ContradictionText of={contradiction} />
+                </p>
+              </Gap>
             </li>
           ))}
         </ul>
       )}
-      {needsApp && <AppHint hasMissing={onlyInApp.length > 0} />}
+      {needsApp && <AppHint hasMissing={isMissingInApp} />}
     </div>
   );
 }
@@ -83,19 +91,20 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
   }
 }
 
-interface MissingDetailProps {
-  readonly name: string;
-  /** The path of the form for the detail. Undefined if only the mobile app has one. */
+interface GapProps {
+  /** The path of the form. Undefined if only the mobile app has one. */
   readonly path: string | undefined;
+  /** What the form does. */
+  readonly verb: string;
+  readonly children: ReactNode;
 }
 
-function MissingDetail({ name, path }: MissingDetailProps) {
-  const { t } = useTranslation();
-  if (path === undefined) return <span>{name}</span>;
+function Gap({ path, verb, children }: GapProps) {
+  if (path === undefined) return children;
   return (
-    <Link className={styles['add']} to={path} state={FROM_PAGE}>
-      <span>{name}</span>
-      <span className={styles['word']}>{t('detail.add')}</span>
+    <Link className={styles['link']} to={path} state={FROM_PAGE}>
+      {children}
+      <span className={styles['verb']}>{verb}</span>
     </Link>
   );
 }

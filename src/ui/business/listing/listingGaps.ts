@@ -11,6 +11,27 @@ interface MissingDetail {
   readonly field: ListingField;
 }
 
+/** Where a form corrects a contradiction. Undefined if only the mobile app does. */
+export function correctionOf(
+  contradiction: Contradiction,
+): { readonly part: ListingPart; readonly field?: ListingField } | undefined {
+  switch (contradiction.kind) {
+    case 'overlap':
+    case 'empty-shift':
+      return { part: 'hours', field: `hours.${contradiction.day}` };
+    case 'name-script':
+      return { part: 'texts', field: `name.${contradiction.language}` };
+    case 'text-script':
+      return { part: 'texts', field: `description.${contradiction.language}` };
+    case 'phone':
+    case 'email':
+      return { part: 'contacts' };
+    case 'category':
+    case 'time-zone':
+      return undefined;
+  }
+}
+
 /** What the owner should add or correct. */
 export interface ListingGaps {
   readonly missing: readonly MissingDetail[];

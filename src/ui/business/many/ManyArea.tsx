@@ -1,6 +1,6 @@
 import { CircleStop } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
@@ -58,22 +58,22 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { state } = props.viewModel;
   const sentence = useManySentence(state);
+  const countId = useId();
   const isEmpty = state.kind === 'choosing' && state.count === 0;
   return (
     <div className={styles['bar']}>
       <ActionBar
         label={t('many.label')}
         start={
-          <p role="status" className={styles['count']}>
+          <p id={countId} role="status" className={styles['count']}>
             {sentence}
           </p>
         }
         end={
-          isEmpty ? undefined : (
-            <Button onPress={() => setIsOpen(true)}>
-              {state.kind === 'choosing' ? t('many.show.choosing') : t('many.show.run')}
-            </Button>
-          )
+          /* It stays while nothing is chosen, because the focus returns to it after "Clear". */
+          <Button disabledReasonId={isEmpty ? countId : undefined} onPress={() => setIsOpen(true)}>
+            {state.kind === 'choosing' ? t('many.show.choosing') : t('many.show.run')}
+          </Button>
         }
       />
       <PageLocale>

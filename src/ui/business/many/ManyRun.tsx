@@ -20,7 +20,7 @@ import styles from './many.module.scss';
 
 /** Each of up to this number of businesses has an arch and a row. A longer list has a progress bar. */
 const MAX_ARCHES = 8;
-/** The number of further rows is shown instead of the rows. */
+/** At most this number of rows. Of further ones only the number is shown. */
 const MAX_ROWS = 50;
 
 interface RunningProps {

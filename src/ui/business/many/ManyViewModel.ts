@@ -16,7 +16,7 @@ import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewMo
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
-import { paths, VIEW_PARAMETER } from '@/ui/shell/paths';
+import { CHARGES_VIEW, paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
@@ -119,7 +119,7 @@ export class ManyViewModel implements UnsavedWork {
 
   /** A change of the list's filter or page leaves no page, but the charges are another view. */
   isKeptAt({ pathname, searchParams }: URL): boolean {
-    return pathname === paths.dashboard && !searchParams.has(VIEW_PARAMETER);
+    return pathname === paths.dashboard && searchParams.get(VIEW_PARAMETER) !== CHARGES_VIEW;
   }
 
   get foundCount(): number {
@@ -335,10 +335,14 @@ export class ManyViewModel implements UnsavedWork {
     this.outcome = outcome;
     const done = this.changedBusinesses.length;
     const total = this.progress.size;
+    const isAllKnown = [...this.progress.values()].every(
+      (each) => each.kind !== 'failed' || each.error.kind !== 'outcome-unknown',
+    );
     this.#services.toasts.show({
       kind: done === total ? 'success' : 'error',
       message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
       values: { done: formatNumber(done), total: formatNumber(total) },
+      reason: isAllKnown ? undefined : 'many.notAllKnown',
       isHistoryOnly: !this.#hasLeft,
     });
     if (outcome === 'session-expired') void this.#services.session.expire();

@@ -291,7 +291,7 @@ const ListStatus = observer(function ListStatus({ switcher, hasResults, isCut }:
   const isMissing = !isComplete && (businesses.length < ids.length || !hasResults);
   return (
     <div role="status" className={styles['rest']}>
-      {isCut && <p>{t('switcher.first', { number: formatNumber(MAX_SHOWN) })}</p>}
+      {isCut && <p>{t('switcher.notAll')}</p>}
       {isComplete && !hasResults && <p>{t('switcher.none')}</p>}
       {isMissing && <p>{t(hasFailed ? 'switcher.failed' : 'switcher.loading')}</p>}
       {isMissing && hasFailed && (

@@ -88,7 +88,7 @@ export function usePart<Props extends object>(
   return useLazy(part.code(useTranslation().texts), schedules);
 }
 
-/** Late code in a component. `code` may be undefined at first, and may be replaced by other code. */
+/** Lazy code in a component. `code` may be undefined at first, and may be replaced by other code. */
 export function useLazy<Value>(
   code: Lazy<Value> | undefined,
   { request: requestSchedule, preload: preloadSchedule }: LoadSchedules = {},

@@ -61,6 +61,7 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
       confirmLabel={t('profile.sessionExpiry.stay')}
       cancelLabel={t('profile.sessionExpiry.later')}
       isOpen={shown !== undefined}
+      opensByItself
       isBusy={shown?.kind === 'leaving'}
       onConfirm={() => void stay()}
       onCancel={viewModel.dismiss}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aContact } from '@tests/support/builders/aContact';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
@@ -248,6 +248,17 @@ describe('Business page', () => {
     vi.spyOn(world.clock, 'now').mockReturnValue(aMoment('2026-03-07T12:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
     expect(today()).toBe(todayMarked('day6'));
+  });
+
+  it('says from midnight on that the subscription ends today', async () => {
+    const { world, page } = await aPageOf({
+      business: aBusiness({ timezone: 'Asia/Jerusalem' }),
+      subscription: aSubscription({ cancelledAt: aDay(2026, 3, 6) }),
+    });
+    const until = text('subscription.section.cancelledTitle.future', { date: '6.3.2026' });
+    await waitFor(() => expect(page.container).toHaveTextContent(until));
+    await act(async () => world.clock.advance(10 * 3_600_000));
+    expect(page.container).toHaveTextContent(text('subscription.section.cancelledTitle.today'));
   });
 
   it('says whether the business is open now, and updates it at the minute of the change', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
@@ -88,11 +88,29 @@ describe('the page of a business', () => {
     ]);
   });
 
-  it('leads from each missing detail to its field', async () => {
+  it('leads from each missing detail to its field, in the middle of the window', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const business = aBusiness({ status: 'draft', name: undefined, names: { he: 'לוי' } });
     const { user } = await aPage({ business });
     await user.click(await screen.findByRole('link', { name: new RegExp(text('detail.missing.name.ar')) }));
-    expect(await nameIn('ar')).toHaveFocus();
+    const name = await nameIn('ar');
+    expect(name).toHaveFocus();
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'center', behavior: 'instant' });
+    expect(scroll.mock.contexts.at(-1)).toBe(name);
+  });
+
+  it('leads from what is wrong to its field, and not to the mobile app', async () => {
+    const hours = [
+      { dayOfWeek: 1, startTime: '09:00', endTime: '14:00', isActive: true },
+      { dayOfWeek: 1, startTime: '12:00', endTime: '18:00', isActive: true },
+    ] as const;
+    const business = aBusiness({ status: 'draft', category: 'plumbing', operatingHours: hours });
+    await aPage({ business });
+    const wrong = text('detail.wrong.overlap', { day: text('detail.hours.day1') });
+    const link = await screen.findByRole('link', { name: new RegExp(wrong) });
+    expect(link).toHaveAttribute('href', '/dashboard/business/business-1?edit=hours&field=hours.1');
+    for (const inApp of ['detail.missing.inApp', 'detail.wrong.inApp'] as const)
+      expect(screen.queryByText(text(inApp))).not.toBeInTheDocument();
   });
 
   it('keeps the mobile app for what has no form', async () => {

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   /** The name of the alternative, for example "Keep subscription". */
   readonly cancelLabel: string;
   readonly isOpen: boolean;
+  /** No press opens it, so no button has the focus: the owner may be typing, and the next key would press it. */
+  readonly opensByItself?: boolean | undefined;
   /** The action is running. The dialog stays open and cannot be closed. */
   readonly isBusy?: boolean | undefined;
   readonly onConfirm: () => void;
@@ -68,7 +70,7 @@ interface ConfirmDialogBodyProps extends ConfirmDialogProps {
 /** Keeps the last content during the closing animation. */
 const ConfirmDialogBody = memo(
   function ConfirmDialogBody(props: ConfirmDialogBodyProps) {
-    const { kind, isBusy } = props;
+    const { kind, isBusy, opensByItself = false } = props;
     const consequenceId = useId();
     const isDangerous = kind === 'danger';
     const endOfText = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
@@ -82,17 +84,20 @@ const ConfirmDialogBody = memo(
           <div>{props.children}</div>
           <div ref={endOfText} className={styles['end']} />
         </div>
-        {/* The confirming button inherits the duration for its animation. */}
         <div className={styles['actions']} style={{ animationDuration: `${confirmDelay}ms` }}>
-          <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
+          <Button
+            kind="secondary"
+            onPress={props.onCancel}
+            isDisabled={isBusy}
+            autoFocus={isDangerous && !opensByItself}
+          >
             {props.cancelLabel}
           </Button>
           <Button
-            className={styles['confirm']}
             kind={isDangerous ? 'danger' : 'primary'}
             onPress={props.onConfirm}
             isLoading={isBusy}
-            autoFocus={!isDangerous}
+            autoFocus={!isDangerous && !opensByItself}
           >
             {props.confirmLabel}
           </Button>

@@ -16,7 +16,7 @@ function aSearch() {
   };
 }
 
-describe('a search has rested', () => {
+describe('a search is settled', () => {
   it('never before its first change', async () => {
     const { isSettled, change, advance } = aSearch();
     await advance();
