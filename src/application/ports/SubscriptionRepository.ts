@@ -23,7 +23,7 @@ export interface SubscriptionRequest {
 export type PaymentWriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
-  /** There was no valid access token, because the identity provider was unreachable. The order was not executed. */
+  /** There was no access token, because the identity provider was unreachable. The request was not sent. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'session-expired' }
   /** The server refused the request. An earlier transmission of the same request may have been executed. */
