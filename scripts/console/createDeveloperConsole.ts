@@ -41,7 +41,7 @@ const USE_CASES = {
   listPublicPlans: 'listPublicPlans.execute()',
   loadWizardData: 'loadWizardData.execute(owner, id)',
   createOrUpdateSubscription:
-    'createOrUpdateSubscription.execute({ owner, businessId, shownSubscription, kind, selection, pricesReadAt, billing, cardFields })',
+    'createOrUpdateSubscription.execute({ owner, businessId, timeZone: business.timezone, shownSubscription, kind, selection, pricesReadAt, billing, cardFields })',
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
   viewProfile: 'viewProfile.execute(owner)',
   updateProfile: 'updateProfile.execute(owner, form, avatar)',

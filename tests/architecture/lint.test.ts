@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixtureRepository } from './FixtureRepository';
 
-interface Outcome {
+interface Finding {
   readonly code: string;
   readonly filename: string;
 }
@@ -57,7 +57,7 @@ const VALID_FILES = {
 
 describe('the lint rules', () => {
   let fixture: FixtureRepository;
-  let findings: readonly Outcome[] = [];
+  let findings: readonly Finding[] = [];
   let exitCode = 0;
 
   beforeAll(async () => {

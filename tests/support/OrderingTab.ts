@@ -35,7 +35,7 @@ interface TabServices {
   readonly orderFor: (seen: Subscription | undefined) => OrderSubmission;
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
-  readonly onFinding: (outcome: PaymentOutcome, order: PlacedOrder) => void;
+  readonly onOutcome: (outcome: PaymentOutcome, order: PlacedOrder) => void;
 }
 
 /** An order with an unknown outcome, and the subscription that the owner saw when placing it. */
@@ -159,7 +159,7 @@ class OrderingDocument {
   }
 
   #settle(outcome: PaymentOutcome, lost: UnknownOrder): void {
-    this.services.onFinding(outcome, lost.order);
+    this.services.onOutcome(outcome, lost.order);
     if (outcome.kind === 'outcome-unknown') this.#show({ kind: 'unknown', lost });
     else
       this.#show(outcome.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });

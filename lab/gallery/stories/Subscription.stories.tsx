@@ -21,7 +21,7 @@ const Pending = ({ pending }: { readonly pending: PendingPayment }) => (
 );
 
 export const PendingPaymentNotice = inEach(Pending, {
-  pending: ['outcome-unknown', 'being-set-up', 'accepted'],
+  pending: ['outcome-unknown', 'refused', 'being-set-up', 'accepted'],
 });
 
 interface CardNoticeProps {

@@ -35,6 +35,7 @@ const ORDER_ON_DEVICE = v.object({
   cardBefore: v.optional(HASH),
   sentAt: STORED_INSTANT,
   refusal: v.optional(v.picklist(ORDER_REFUSALS)),
+  isRefusalUnclear: v.optional(v.boolean()),
 });
 
 const ORDER = v.object({

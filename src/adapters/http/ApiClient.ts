@@ -79,7 +79,11 @@ export type ApiFailure =
    * The identity provider is unreachable, so there was no valid token, and the API has not executed the request. The
    * session may still be valid.
    */
-  | { readonly kind: 'token-unavailable' };
+  | {
+      readonly kind: 'token-unavailable';
+      /** Whether the API rejected the token of the request. The browser may have sent the request before that, too. */
+      readonly wasSent: boolean;
+    };
 
 /** Sends requests to the API. The promise never rejects; failures are in the result. */
 export interface ApiClient {

@@ -25,7 +25,7 @@ export class AuthorizedHttpClient implements ApiClient {
     const token = await this.#identity.acquireToken();
     const bearer = token.ok ? token.value : undefined;
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
-      return failure({ kind: 'token-unavailable' });
+      return failure({ kind: 'token-unavailable', wasSent: false });
     const result = await this.#client.send(request, bearer);
     const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
     if (!isUnauthorized(result) || isAnonymousPublicRequest) return result;
@@ -39,7 +39,7 @@ export class AuthorizedHttpClient implements ApiClient {
   #failRenewal({ kind }: TokenUnavailable): SendResult {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#lastRenewal = undefined;
-    return failure({ kind: 'token-unavailable' });
+    return failure({ kind: 'token-unavailable', wasSent: true });
   }
 
   /** Reuses the renewal of the same token, also after it has completed. */

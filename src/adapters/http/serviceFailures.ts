@@ -61,8 +61,8 @@ export function writeResultOf<Failure = never>(
 }
 
 /**
- * Converts the failure of a write. The API has not executed a write that was rejected, or was not sent because the
- * device was offline or there was no token. After any other failure the result is unknown.
+ * Converts the failure of a write. The API has not executed a write that was rejected, had no valid token, or was not
+ * sent because the device was offline. After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {

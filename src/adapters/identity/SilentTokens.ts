@@ -41,8 +41,7 @@ const TOKEN_TIMEOUT = 10_000;
 /**
  * Acquires access tokens without interaction. Sends one request at a time in a document, because a provider that
  * rotates refresh tokens treats two simultaneous uses of one token as theft. A duplicated tab is not covered
- * (docs/trust.md). A request that timed out is still running: later callers
- * wait for it and send no second one.
+ * (docs/trust.md). A request that timed out is still running: later callers wait for it and send no second one.
  */
 export class SilentTokens {
   #running: Request | undefined;

@@ -58,11 +58,10 @@ export class ListBusinesses {
     const chunks = inChunks(owner.businessIds);
     let reported = 0;
     const results = await this.#load(chunks, signal, (partial) => {
-      const progress = progressOf(chunks, partial);
-      const loaded = progress.businesses.length;
-      if (progress.pending === 0 || loaded <= reported * REPORTED_GROWTH) return;
+      const loaded = loadedIn(partial);
+      if (!partial.includes(undefined) || loaded <= reported * REPORTED_GROWTH) return;
       reported = loaded;
-      onProgress(progress);
+      onProgress(progressOf(chunks, partial));
     });
     const all = progressOf(chunks, results);
     const error = decisiveFailure(results, all.businesses.length);
@@ -121,10 +120,23 @@ type ChunkResult = Result<readonly Business[], ReadFailure>;
 /** The result of each chunk, undefined while it has no response. */
 type PartialResults = readonly (ChunkResult | undefined)[];
 
+/** The results up to the first chunk without a response. */
+function answeredIn(results: PartialResults): PartialResults {
+  const end = results.indexOf(undefined);
+  return end < 0 ? results : results.slice(0, end);
+}
+
+/** The length of the partial list, counted without building it. */
+function loadedIn(results: PartialResults): number {
+  return answeredIn(results).reduce(
+    (sum, result) => sum + (result?.ok === true ? result.value.length : 0),
+    0,
+  );
+}
+
 /** The list up to the first chunk without a response. */
 function progressOf(chunks: readonly Chunk[], results: PartialResults): OwnBusinesses {
-  const end = results.indexOf(undefined);
-  const answered = end < 0 ? results : results.slice(0, end);
+  const answered = answeredIn(results);
   const businesses = answered.flatMap((result) => (result?.ok === true ? result.value : []));
   const failed = chunks.flatMap((chunk, index) => (answered[index]?.ok === false ? chunk : []));
   const pending = chunks.slice(answered.length).flat().length;

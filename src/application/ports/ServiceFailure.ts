@@ -47,7 +47,7 @@ export type WriteFailure =
       readonly retryAfter?: number | undefined;
       readonly request?: FailedRequest | undefined;
     }
-  /** There was no access token, because the identity provider was unreachable. The request was not sent. */
+  /** There was no valid access token, because the identity provider was unreachable. The write was not executed. */
   | { readonly kind: 'unavailable'; readonly hasNoResponse: true }
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };

@@ -23,6 +23,8 @@ export interface SubscriptionRequest {
 export type PaymentWriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
+  /** There was no access token, because the identity provider was unreachable. The request was not sent. */
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'session-expired' }
   /** The server refused the request. An earlier transmission of the same request may have been executed. */
   | { readonly kind: 'refused'; readonly refusal: PaymentRefusal }

@@ -89,7 +89,12 @@ export type CreateOrUpdateSubscriptionError =
   /** The order may have been sent, and then it stays in the journal. The lock is released. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
-  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
+  | {
+      readonly kind: 'outcome-unknown';
+      readonly order: PlacedOrder;
+      /** Whether the order was in the journal before, perhaps from another tab. Then nothing was sent. */
+      readonly isEarlier?: boolean | undefined;
+    };
 
 /**
  * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
@@ -121,8 +126,9 @@ type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
-/** Without the reasons that an earlier order can cause, because they do not refuse this order. */
-type RefusalReason = Exclude<PaymentRefusalReason, 'conflict' | 'key-reused'>;
+/** The reasons that an earlier order can cause. They do not refuse this order. */
+type UnclearReason = Extract<PaymentRefusalReason, 'conflict' | 'key-reused'>;
+type RefusalReason = Exclude<PaymentRefusalReason, UnclearReason>;
 
 /** The error of a refusal, by its reason (spec section 8). */
 const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
@@ -144,6 +150,7 @@ const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
  * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
  * | accepted          |             |          |           | success                 | accepted               |
  * | offline, not sent |             |          |           | offline                 | none                   |
+ * | no access token   |             |          |           | general_error, not sent | none                   |
  * | session expired   |             |          |           | session-expired         | placed                 |
  * | lost              |             |          |           | outcome-unknown         | placed                 |
  * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
@@ -193,7 +200,8 @@ export class CreateOrUpdateSubscription {
 
   async #tokenizeAndSend(submission: OrderSubmission, selection: PayableSelection): Promise<PaymentResult> {
     const earlier = this.orders.load(recordKeyOf(submission));
-    if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
+    if (earlier?.kind === 'placed')
+      return failure({ kind: 'outcome-unknown', order: earlier.order, isEarlier: true });
     const priced = await this.#checkPrices(selection, submission.pricesReadAt);
     if (!priced.ok) return priced;
     const allowed = await this.#checkAsSeen(submission, selection, earlier);
@@ -259,8 +267,9 @@ export class CreateOrUpdateSubscription {
     }
     switch (response.error.kind) {
       case 'offline':
+      case 'unavailable':
         this.orders.clear(recordKey, order);
-        return failure(response.error);
+        return failure(asUnsent(response.error));
       case 'session-expired':
         return failure(response.error);
       case 'outcome-unknown':
@@ -269,7 +278,11 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const isUndecided = refusal.isUnprocessed || refusal.reason === 'conflict';
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...order, refusal: isUndecided ? 'refused' : refusalKind } as const;
+        const refused = {
+          ...order,
+          refusal: isUndecided ? 'refused' : refusalKind,
+          isRefusalUnclear: isUnclear(refusal.reason),
+        } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeyDecided = refusal.reason === 'key-reused' && !isUndecided && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(submission))) {
@@ -317,9 +330,13 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
+function isUnclear(reason: PaymentRefusalReason): reason is UnclearReason {
+  return reason === 'conflict' || reason === 'key-reused';
+}
+
 function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  return reason === 'conflict' || reason === 'key-reused'
+  return isUnclear(reason)
     ? { kind: 'outcome-unknown', order }
     : { kind: REFUSAL_KINDS[reason], chargeOutcome: 'reconciling', order, retryAfter, fields };
 }

@@ -33,7 +33,7 @@ export interface WizardData {
   readonly hidesOtherCurrencies: boolean;
   /** Undefined when there is none. It may have ended. */
   readonly subscription: Subscription | undefined;
-  /** The plan chosen on the pricing page. Undefined for an update. */
+  /** The plan chosen on the pricing page. Undefined while the business has a usable subscription. */
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   readonly readAt: Instant;

@@ -53,6 +53,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
+  /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
+  readonly isRefusalUnclear?: boolean | undefined;
 }
 
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
@@ -123,6 +125,11 @@ export type OrderEvidence =
 /** Whether the subscription is as it was before the order, including the card. */
 export function isAsBefore(order: PlacedOrder, subscription: Subscription | undefined): boolean {
   return fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+}
+
+/** Whether the order itself was refused. It can have been executed before, if the browser sent the request twice. */
+export function isRefused({ refusal, isRefusalUnclear }: PlacedOrder): boolean {
+  return refusal !== undefined && isRefusalUnclear !== true;
 }
 
 export function changesOnlyCard(order: PlacedOrder): boolean {

@@ -119,9 +119,9 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
 }
 
 /**
- * The same add-on in the order. In the other billing cycle its id is different, so it is found by its name
- * (decision C66). The name of a subscribed item is the external name, if there is one. Of several items with the same id or name, only the first is
- * found.
+ * The same add-on in the order. In the other billing cycle its id is different, so it is found by its name (decision
+ * C66). The name of a subscribed item is the external name, if there is one. Of several items with the same id or name,
+ * only the first is found.
  */
 function orderedAddOnOf(
   item: AddOnItem,

@@ -4,14 +4,14 @@ import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-interface PeriodPriceProps {
+interface PeriodPriceTextProps {
   /** Undefined if the price is not known. */
   readonly of: Money | undefined;
   /** Undefined names no period. */
   readonly cycle?: BillingCycle | undefined;
 }
 
-export function PeriodPriceText({ of: price, cycle }: PeriodPriceProps) {
+export function PeriodPriceText({ of: price, cycle }: PeriodPriceTextProps) {
   const { t } = useTranslation();
   if (price === undefined) return <span>{t('subscription.section.priceUnknown')}</span>;
   if (cycle === undefined) return <Amount of={price} />;

@@ -30,7 +30,10 @@ const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true }, text: '{"welcome":true}' } };
-const TOKEN_UNAVAILABLE = { ok: false, error: { kind: 'token-unavailable' } };
+const tokenUnavailable = (wasSent: boolean): object => ({
+  ok: false,
+  error: { kind: 'token-unavailable', wasSent },
+});
 const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
@@ -94,7 +97,7 @@ describe('AuthorizedHttpClient', () => {
       provider.isReachable = false;
       server.willRespond(onlyFor('new'));
       const client = signedIn(provider);
-      expect(await client.send(request)).toEqual(TOKEN_UNAVAILABLE);
+      expect(await client.send(request)).toEqual(tokenUnavailable(true));
       provider.isReachable = true;
       expect(await client.send(request)).toEqual(WELCOME);
     },
@@ -104,7 +107,7 @@ describe('AuthorizedHttpClient', () => {
     const provider = new FakeIdentityProvider();
     provider.isReachable = false;
     server.willRespond(json({}));
-    expect(await signedIn(provider).send(READ)).toEqual(TOKEN_UNAVAILABLE);
+    expect(await signedIn(provider).send(READ)).toEqual(tokenUnavailable(false));
     expect(server.requests).toHaveLength(0);
     expect(await signedIn(provider).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
   });

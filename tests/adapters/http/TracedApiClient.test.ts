@@ -80,7 +80,7 @@ describe('a failed request of the API', () => {
     [rejected(409), 'changeBusinessStatus: 409'],
     [rejected(404), 'changeBusinessStatus: 404'],
     [{ kind: 'malformed', status: 200, detail: '200 text/html' } as const, 'changeBusinessStatus: malformed'],
-    [{ kind: 'token-unavailable' } as const, 'changeBusinessStatus: token-unavailable'],
+    [{ kind: 'token-unavailable', wasSent: false } as const, 'changeBusinessStatus: token-unavailable'],
   ])('is reported with its reason: %j', async (error, detail) => {
     expect((await reportedOf(failing(error))).map((event) => event.detail)).toEqual([detail]);
   });

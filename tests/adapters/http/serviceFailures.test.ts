@@ -30,7 +30,7 @@ describe('a failed read', () => {
     ['that the service cannot answer', broken, { kind: 'unavailable', message: 'Why' }],
     [
       'without a token has no response',
-      { kind: 'token-unavailable' },
+      { kind: 'token-unavailable', wasSent: false },
       { kind: 'unavailable', hasNoResponse: true },
     ],
     ['without an answer has no response', silent, { kind: 'unavailable', hasNoResponse: true }],
@@ -58,7 +58,7 @@ describe('a failed write', () => {
     ['had an ended session', { kind: 'session-expired' }, 'session-expired', 'session-expired'],
     ['had no permission', rejected(403), 'forbidden', 'forbidden'],
     ['was refused', rejected(409), 'refused', 'refused'],
-    ['had no token, so that it was not sent', { kind: 'token-unavailable' }, 'unavailable', 'unavailable'],
+    ['had no valid token', { kind: 'token-unavailable', wasSent: false }, 'unavailable', 'unavailable'],
     ['met a broken service', broken, 'outcome-unknown', 'refused'],
     ['got no answer', silent, 'outcome-unknown', 'outcome-unknown'],
     ['was aborted', { kind: 'aborted' }, 'outcome-unknown', 'outcome-unknown'],

@@ -19,57 +19,57 @@ function startWaiting(timeZone?: string) {
     ID,
     timeZone,
   );
-  const findings: WriteOutcome<Subscription | undefined>[] = [];
-  void wait.outcome.then((outcome) => findings.push(outcome));
-  return { ...world, connection, findings };
+  const outcomes: WriteOutcome<Subscription | undefined>[] = [];
+  void wait.outcome.then((outcome) => outcomes.push(outcome));
+  return { ...world, connection, outcomes };
 }
 
 describe('Waiting for a subscription that is being set up', () => {
   it('finds it with the first read after it was set up', async () => {
-    const { clock, findings, world } = startWaiting();
+    const { clock, outcomes, world } = startWaiting();
     await clock.advance(3000);
     const subscription = aSubscription();
     world.saveSubscription(ID, subscription);
-    expect(findings).toEqual([]);
+    expect(outcomes).toEqual([]);
     await clock.advance(4000);
-    expect(findings).toEqual([{ kind: 'executed', value: subscription }]);
+    expect(outcomes).toEqual([{ kind: 'executed', value: subscription }]);
   });
 
   it('goes on after a read that failed, and while offline', async () => {
-    const { clock, connection, findings, network, world } = startWaiting();
+    const { clock, connection, outcomes, network, world } = startWaiting();
     world.saveSubscription(ID, aSubscription());
     network.setOutage('load-subscription', 'unavailable', 1);
     await clock.advance(1000);
     connection.isOnline = false;
     await clock.advance(10_000);
-    expect(findings).toEqual([]);
+    expect(outcomes).toEqual([]);
     connection.isOnline = true;
     await clock.advance(0);
-    expect(findings).toMatchObject([{ kind: 'executed' }]);
+    expect(outcomes).toMatchObject([{ kind: 'executed' }]);
   });
 
   it.each([
     ['ignores an earlier one that ended today for the business', 'Pacific/Kiritimati', []],
     ['finds one that ends today for the business', undefined, [{ kind: 'executed' }]],
   ])('%s', async (_what, timeZone, expected) => {
-    const { clock, findings, world } = startWaiting(timeZone);
+    const { clock, outcomes, world } = startWaiting(timeZone);
     world.saveSubscription(ID, aSubscription({ cancelledAt: aDay(2026, 3, 5) }));
     await clock.advance(7000);
-    expect(findings).toMatchObject(expected);
+    expect(outcomes).toMatchObject(expected);
   });
 
   it('ends after a minute without one', async () => {
-    const { clock, findings } = startWaiting();
+    const { clock, outcomes } = startWaiting();
     await clock.advance(59_999);
-    expect(findings).toEqual([]);
+    expect(outcomes).toEqual([]);
     await clock.advance(1);
-    expect(findings).toEqual([{ kind: 'not-executed', value: undefined }]);
+    expect(outcomes).toEqual([{ kind: 'not-executed', value: undefined }]);
   });
 
   it('ends when the session expires', async () => {
-    const { clock, findings, network } = startWaiting();
+    const { clock, outcomes, network } = startWaiting();
     network.setOutage('load-subscription', 'session-expired');
     await clock.advance(1000);
-    expect(findings).toEqual([{ kind: 'session-expired' }]);
+    expect(outcomes).toEqual([{ kind: 'session-expired' }]);
   });
 });

@@ -276,12 +276,12 @@ describe('a refused order', () => {
     const harness = anOrderHarness(undefined, overrideService({ create }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
-    expect(orders.load(KEY)?.kind).toBe('placed');
+    expect(orders.load(KEY)).toMatchObject({ kind: 'placed', order: { isRefusalUnclear: true } });
   });
 });
 
 describe('the response to an order', () => {
-  type Response = PaymentRefusal | 'accepted' | 'lost' | 'offline' | 'session-expired';
+  type Response = PaymentRefusal | 'accepted' | 'lost' | 'offline' | 'unavailable' | 'session-expired';
   type Read = 'unchanged' | 'changed' | 'failed';
 
   const refusal = (reason: PaymentRefusal['reason'], isUnprocessed: boolean): PaymentRefusal => ({
@@ -344,6 +344,7 @@ describe('the response to an order', () => {
   it.each([
     ['accepted', 'success', 'accepted', false],
     ['offline', 'offline', 'none', false],
+    ['unavailable', 'general_error, not-sent', 'none', false],
     ['session-expired', 'session-expired', 'placed', false],
     ['lost', 'outcome-unknown', 'placed', true],
   ] as const)('is %s: %s, with the entry "%s"', async (response, result, journal, isLocked) => {

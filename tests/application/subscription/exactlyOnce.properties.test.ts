@@ -139,7 +139,7 @@ async function run(
       orderFor: (seen) =>
         harness.anOrder({ shownSubscription: seen, selection: selectionFor(repeatingNetwork.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
-      onFinding: ({ kind }, order) => {
+      onOutcome: ({ kind }, order) => {
         if (kind === 'not-executed') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
       },
     });

@@ -102,7 +102,7 @@ async function run(history: History) {
         clock,
         orderFor: (seen) => harness.anOrder({ shownSubscription: seen, selection }),
         onPress: () => (pressedAt = clock.elapsed()),
-        onFinding: ({ kind }) => {
+        onOutcome: ({ kind }) => {
           if (kind === 'not-executed') denied.push({ since: pressedAt, at: clock.elapsed() });
         },
       });

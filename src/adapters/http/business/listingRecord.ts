@@ -94,9 +94,9 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 
 /**
  * Writes each changed text to the map it was read from. The plain text is changed with the translation that equals it,
- * and emptied with the last translation, because otherwise it would be read instead. A record with a
- * plain text only, whose language was found by its script, gets all texts by language. An undo restores an emptied plain
- * text, which the listing does not have.
+ * and emptied with the last translation, because otherwise it would be read instead. A record with a plain text only,
+ * whose language was found by its script, gets all texts by language. An undo restores an emptied plain text, which the
+ * listing does not have.
  */
 function changeText(
   record: BusinessRecord,

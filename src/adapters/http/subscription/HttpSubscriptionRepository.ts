@@ -82,8 +82,8 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
 }
 
 /**
- * After `not-sent` and `token-unavailable` the API has executed nothing. A rejection is a refusal. Any other outcome is
- * unknown (faults B.2).
+ * A request that was not sent was not executed. A rejection, also of the token, is a refusal. Any other outcome is unknown
+ * (faults B.2).
  */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
@@ -94,7 +94,9 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'rejected':
       return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: retryAfterOf(error) }) };
     case 'token-unavailable':
-      return { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
+      return error.wasSent
+        ? { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } }
+        : { kind: 'unavailable' };
     default:
       return { kind: 'outcome-unknown' };
   }

@@ -38,6 +38,7 @@ export function readSnapshot(text = ''): object | undefined {
   }
 }
 
+/** Every object with `minor` and `currency` is an amount. */
 function withMoney(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('minor' in value && 'currency' in value)) return value;
   const money = Money.parse(value.minor, value.currency);

@@ -53,7 +53,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
             of="confirmation.annualOffer.text"
             values={{
               plan: <bdi>{planTitle(offer.plan)}</bdi>,
-              yearly: <Amount of={offer.annualPrice} trim />,
+              annual: <Amount of={offer.annualPrice} trim />,
               instead: <Amount of={offer.twelveMonthsPrice} trim />,
             }}
           />

@@ -3,6 +3,7 @@ import type { LastOrder, UpdateLastOrder } from '@/application/subscription/Upda
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
+import { isRefused } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { executedToast } from './executedToast';
@@ -10,6 +11,8 @@ import { executedToast } from './executedToast';
 /** A payment that the subscription does not show yet. */
 export type PendingPayment =
   | 'outcome-unknown'
+  /** The payment was refused, and no check has shown yet that the owner was not charged. */
+  | 'refused'
   /** The payment was accepted, and the subscription is being set up. */
   | 'being-set-up'
   /** The payment was accepted, but the subscription could not be read or takes long to be set up. */
@@ -47,7 +50,8 @@ export class LastPayment {
 }
 
 function pendingPaymentOf(lastOrder: LastOrder | undefined, isRead: boolean): PendingPayment | undefined {
-  if (lastOrder?.kind === 'outcome-unknown') return 'outcome-unknown';
+  if (lastOrder?.kind === 'outcome-unknown')
+    return isRefused(lastOrder.order) ? 'refused' : 'outcome-unknown';
   if (lastOrder?.kind !== 'being-set-up') return undefined;
   if (lastOrder.order.kind !== 'create') return 'change-accepted';
   return isRead && !lastOrder.isDelayed ? 'being-set-up' : 'accepted';

@@ -12,6 +12,10 @@ const TEXTS = {
     title: 'subscription.wizard.outcomeUnknown.elsewhere.title',
     text: 'subscription.wizard.outcomeUnknown.elsewhere.text',
   },
+  refused: {
+    title: 'subscription.wizard.outcomeUnknown.elsewhere.title',
+    text: 'subscription.wizard.outcomeUnknown.refused',
+  },
   'being-set-up': {
     title: 'subscription.wizard.done.title.settingUp',
     text: 'subscription.wizard.done.settingUp',
@@ -36,7 +40,7 @@ interface PendingPaymentNoticeProps {
 /** Says that a payment may have succeeded, with a link to the wizard, or that an accepted order does not show yet. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
-  const isUnknown = pending === 'outcome-unknown';
+  const isUnknown = pending === 'outcome-unknown' || pending === 'refused';
   return (
     <div className={styles['notice']}>
       <Notice kind={isUnknown ? 'warn' : 'info'} role="status" title={t(TEXTS[pending].title)}>

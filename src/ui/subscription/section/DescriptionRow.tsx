@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './section.module.scss';
 
-interface LineProps {
+interface DescriptionRowProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
   readonly below?: ReactElement | undefined;
 }
 
 /** An entry of a description list: label, value, and optionally a text below both. */
-export function DescriptionRow({ label, children, below }: LineProps) {
+export function DescriptionRow({ label, children, below }: DescriptionRowProps) {
   return (
     <div className={styles['line']}>
       <dt className={styles['lineLabel']}>{label}</dt>

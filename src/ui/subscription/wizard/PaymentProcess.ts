@@ -10,7 +10,7 @@ import type {
   ReconcilePayment,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { changesOnlyCard, isOrderOf, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
@@ -38,6 +38,7 @@ export type PaymentProgress =
       readonly kind: 'outcome-unknown';
       readonly reconciliation: OrderReconciliation;
       readonly reference: string;
+      readonly isRefused: boolean;
     }
   | {
       readonly kind: 'failed';
@@ -56,13 +57,18 @@ interface UndecidedOrder {
    * the request twice, and the server may have refused only the second one.
    */
   readonly refusal?: Failure | undefined;
-  /** Whether another page has sent it, for other items than those that are selected here. */
+  /** Whether another page has sent it, for items other than the selected ones or for another card. */
   readonly isOther?: boolean | undefined;
 }
 
 /** The refusal of an order of an earlier document. The journal does not say why it was refused. */
-export function refusalOf({ refusal }: PlacedOrder): Failure | undefined {
-  return refusal && { kind: 'general_error', chargeOutcome: 'reconciling' };
+export function refusalOf(order: PlacedOrder): Failure | undefined {
+  return isRefused(order) ? { kind: 'general_error', chargeOutcome: 'reconciling' } : undefined;
+}
+
+/** Whether an order of another page is not the one that is selected here. Which card it was for is not stored. */
+function isOtherThan(chosen: PlanSelection, order: PlacedOrder): boolean {
+  return changesOnlyCard(order) || !isOrderOf(order, chosen);
 }
 
 /** What the page shows during a reconciliation, and while it is paused offline. */
@@ -116,7 +122,7 @@ export class PaymentProcess {
       billing,
       cardFields: card.fields,
     });
-    const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
+    const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason, chosen));
     if (result === undefined) return;
     if (result.ok)
       return this.report({
@@ -137,11 +143,14 @@ export class PaymentProcess {
       case 'session-expired':
         return this.report(error);
       case 'outcome-unknown':
-        return this.reconcile({ order: error.order, isOther: !isOrderOf(error.order, chosen) });
+        return this.reconcile({
+          order: error.order,
+          isOther: error.isEarlier === true && isOtherThan(chosen, error.order),
+        });
       case 'being-set-up':
-        return isOrderOf(error.order, chosen)
-          ? this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false })
-          : this.#fail(OVERTAKEN);
+        return isOtherThan(chosen, error.order)
+          ? this.#fail(OVERTAKEN)
+          : this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
@@ -230,8 +239,9 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #reportUnknown({ key }: PlacedOrder, reconciliation: OrderReconciliation): void {
-    this.report({ kind: 'outcome-unknown', reconciliation, reference: key });
+  #reportUnknown(order: PlacedOrder, reconciliation: OrderReconciliation): void {
+    const { key: reference } = order;
+    this.report({ kind: 'outcome-unknown', reconciliation, reference, isRefused: isRefused(order) });
   }
 
   #fail(failure: Failure): void {
@@ -243,10 +253,11 @@ export class PaymentProcess {
   }
 
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
-  #recoverFrom(reason: unknown): void {
+  #recoverFrom(reason: unknown, chosen: PlanSelection): void {
     this.uncaught.report({ reason });
     const sent = this.updateLastOrder(undefined, undefined);
-    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent);
+    if (sent?.kind === 'outcome-unknown')
+      void this.reconcile({ order: sent.order, isOther: !isOrderOf(sent.order, chosen) });
     else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }
 }

@@ -331,13 +331,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* On the page that changes the card, an earlier order can be found that changed more than the card. */
     const isOther = this.state.isCardChange && !changesOnlyCard(order);
     if (selection === undefined || ordered === undefined || isOther) {
-      if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
+      if (wasConfirmedLater && !this.#draft.isForOtherThan(order)) this.#draft.clearAfterOrder(order.sentAt);
       return this.redirect(wasConfirmedLater ? order : undefined);
     }
     const { business, saved } = selection.initialData;
-    /* The draft of an order that was found executed says how it was paid, although it no longer fits. */
+    /* The draft of an order that was found executed says how it was paid, although it no longer fits. That of a change of
+       the card does not say it. */
     const isFound = wasConfirmedLater && this.state.kind === 'loading';
-    if ((isFound ? saved : selection.chosen)?.method === 'new-card') this.billing.saveForNextOrder();
+    const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
+    if (method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.state.isCardChange)

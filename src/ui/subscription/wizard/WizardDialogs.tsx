@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, type WizardState } from './WizardState';
+import { isReconciling, type ReconcilingPhase, type WizardState } from './WizardState';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -44,16 +44,17 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
 
 const PAYING = 'subscription.wizard.paying.text';
 
+function checkingText({ reconciliation, isRefused }: ReconcilingPhase): TextKey {
+  if (reconciliation === 'paused') return 'subscription.wizard.outcomeUnknown.paused';
+  return isRefused
+    ? 'subscription.wizard.outcomeUnknown.refused'
+    : 'subscription.wizard.outcomeUnknown.checkingText';
+}
+
 /** The texts of the dialog that covers the wizard. Undefined if there is none. */
 function busyTexts(state: WizardState): { readonly title: TextKey; readonly message: TextKey } | undefined {
   if (isReconciling(state))
-    return {
-      title: 'subscription.wizard.outcomeUnknown.checking',
-      message:
-        state.reconciliation === 'running'
-          ? 'subscription.wizard.outcomeUnknown.checkingText'
-          : 'subscription.wizard.outcomeUnknown.paused',
-    };
+    return { title: 'subscription.wizard.outcomeUnknown.checking', message: checkingText(state) };
   if (state.kind !== 'paying') return undefined;
   return state.isCardChange
     ? { title: 'subscription.cardChange.saving', message: PAYING }

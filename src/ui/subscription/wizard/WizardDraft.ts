@@ -2,6 +2,7 @@ import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { changesOf } from '@/domain/subscription/orderChanges';
+import { contentFingerprintOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { fingerprintOf, totalOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
@@ -41,7 +42,7 @@ export class WizardDraft {
     );
   }
 
-  /** Forgets what was typed, and after a change of card also a draft that would order nothing else. */
+  /** Forgets what was typed, and on the page that changes the card also a draft that would order nothing else. */
   forgetBilling(selection: WizardSelection): void {
     if (this.#isCardChange) this.clear();
     else this.save(selection, NOTHING_TYPED);
@@ -64,6 +65,13 @@ export class WizardDraft {
     const changes = changesOf(chosen, subscription, readAt, business.timezone);
     const ordersMore = changes.some((change) => change !== 'card');
     this.#keptDraft = ordersMore ? draft : undefined;
+  }
+
+  /** Whether the draft has other items than the order, which another tab may have sent. */
+  isForOtherThan({ fingerprintOrdered }: PlacedOrder): boolean {
+    const draft = this.#key && this.services.ownerStores.drafts.load(this.#key);
+    if (draft?.planId === undefined) return false;
+    return contentFingerprintOf({ ...draft, planId: draft.planId }) !== fingerprintOrdered;
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { FirstStepFrame } from './WizardHead';
 import wizard from './wizard.module.scss';
-import styles from './wizard-loading.module.scss';
+import styles from './wizard-skeleton.module.scss';
 
 /** The skeleton of the first step. */
 export function WizardSkeleton() {

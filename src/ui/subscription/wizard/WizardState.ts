@@ -55,7 +55,7 @@ export type SubscriptionAfterOrder =
 export interface OrderSummary {
   readonly business: Business;
   readonly selection: PlanSelection;
-  /** Undefined if it is not known. */
+  /** Undefined if only the service knows what the plan costs. */
   readonly total: Money | undefined;
   /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
   readonly billing: BillingForm | undefined;
@@ -108,9 +108,10 @@ interface OutcomeUnknownPhase<Reconciliation> {
   readonly reconciliation: Reconciliation;
   /** The key of the order, with which support can find the order. */
   readonly reference: string;
+  readonly isRefused: boolean;
 }
 
-type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
+export type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
 
 export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-unavailable' }>['cause'];
 

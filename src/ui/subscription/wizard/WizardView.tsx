@@ -137,6 +137,7 @@ const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepVie
           businessId={viewModel.businessId}
           reconciliation={state.reconciliation}
           reference={state.reference}
+          isRefused={state.isRefused}
           onReconcile={() => viewModel.reconcile()}
         />
       </div>

@@ -416,13 +416,17 @@ describe('HttpSubscriptionRepository', () => {
     });
   });
 
-  it('has not paid when there was no token for the request', async () => {
+  it.each([
+    ['not sent without a token', false, { kind: 'unavailable' }],
+    [
+      'refused when its token was, because the browser may have sent it before',
+      true,
+      { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+    ],
+  ])('a payment is %s', async (_, wasSent, error) => {
     const { diagnostics } = subscriptions(json({}));
-    const client = { send: async () => failure({ kind: 'token-unavailable' } as const) };
+    const client = { send: async () => failure({ kind: 'token-unavailable', wasSent } as const) };
     const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
-    expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({
-      ok: false,
-      error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
-    });
+    expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({ ok: false, error });
   });
 });

@@ -80,6 +80,20 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
     );
   });
 
+  it.each(COMPLETE_LANGUAGES)('is said to be refused, and not to lack its answer (%s)', async (language) => {
+    const words = textsUnder('subscription.wizard.outcomeUnknown', language);
+    await aPageAfter({ ...NOT_EXECUTED, refusal: 'declined' }, language);
+    expect(await screen.findByText(words('elsewhere.title'))).toBeVisible();
+    expect(screen.getByText(words('refused'))).toBeVisible();
+    expect(screen.queryByText(words('elsewhere.text'))).not.toBeInTheDocument();
+    expect(linksToWizard()).toEqual([words('elsewhere.check')]);
+  });
+
+  it('is not said to be refused when an earlier order may be the cause of the answer', async () => {
+    await aPageAfter({ ...NOT_EXECUTED, refusal: 'refused', isRefusalUnclear: true });
+    expect(await screen.findByText(unknownText('text'))).toBeVisible();
+  });
+
   it('is shown as well when the subscription failed to load', async () => {
     await aPageAfter(NOT_EXECUTED, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),

@@ -871,10 +871,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
       const { environment, viewModel } = await refused(false);
       environment.network.setOutage('load-subscription', 'unavailable');
       await environment.clock.advance(90_000);
-      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'ended' });
+      const unknown = { kind: 'outcome-unknown', isRefused: true };
+      expect(viewModel.state).toMatchObject({ ...unknown, reconciliation: 'ended' });
       environment.network.clearOutage();
       viewModel.reconcile();
-      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running-again' });
+      expect(viewModel.state).toMatchObject({ ...unknown, reconciliation: 'running-again' });
       await environment.clock.advance(5000);
       expect(viewModel.state).toMatchObject({
         failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
@@ -894,6 +895,26 @@ describe('SubscriptionWizardViewModel: paying', () => {
       });
     });
 
+    it.each(['conflict', 'key-reused'] as const)(
+      'is not called refused when the wizard is opened again, because an earlier order may be the cause: %s',
+      async (reason) => {
+        const refusal = { reason, isUnprocessed: false };
+        const environment = aWizard({
+          subscription: aSubscription(),
+          wrapService: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
+        });
+        const { viewModel } = await openNewCardPayment(environment);
+        viewModel.submit();
+        await waitForResponses(environment);
+        viewModel.dispose();
+        const again = await openWizard(environment);
+        const unknown = { kind: 'outcome-unknown', reconciliation: 'running', isRefused: false };
+        expect([viewModel.state, again.viewModel.state]).toMatchObject([unknown, unknown]);
+        await environment.clock.advance(90_000);
+        expect(again.viewModel.state).toMatchObject({ failure: { kind: 'not-executed' } });
+      },
+    );
+
     it('is reconciled in front of the selection of another tab, and says that it was refused', async () => {
       const environment = declining();
       const another = await openPayment(environment.openTab(), 'pro-monthly');
@@ -903,7 +924,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       another.viewModel.submit();
       await waitForResponses(environment);
-      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(another.viewModel.state).toMatchObject({ reconciliation: 'running', isRefused: true });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({
         failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
@@ -1358,6 +1379,19 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     },
   );
 
+  it('remembers the billing address of a change of the card whose answer was lost, after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel, url } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    await fillInNewCard(environment, viewModel);
+    viewModel.rememberBilling(true);
+    viewModel.submit();
+    await waitForResponses(environment);
+    viewModel.dispose();
+    await openWizard(environment, url);
+    expect(environment.rememberedBilling.load(aUser().id)?.billing).toEqual(aBillingForm());
+  });
+
   it('keeps the tick after a reload before the payment, and its removal', async () => {
     const environment = aWizard();
     const { viewModel, url } = await openPayment(environment);
@@ -1560,6 +1594,64 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
     expect(environment.payments()).toBe(1);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('does not take the card of another tab for the one that is typed here', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const other = environment.openTab();
+    const tabs = [];
+    for (const tab of [other, environment]) {
+      const { viewModel } = await openWizard(tab, new InMemoryStepUrl('new-card'));
+      await fillInNewCard(tab, viewModel);
+      tabs.push(viewModel);
+    }
+    const [another, viewModel] = [defined(tabs[0]), defined(tabs[1])];
+    another.submit();
+    await waitForResponses(environment);
+    another.dispose();
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+    expect(environment.payments()).toBe(1);
+    expect(environment.pendingToasts.load()).toBeUndefined();
+  });
+
+  it('does not take an order of another tab that it finds after an exception for this one', async () => {
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aPlacedOrder({ kind: 'update', planId: aPlanId('pro-monthly') });
+    const environment = aWizard({
+      subscription: aSubscription(),
+      cardFields: {
+        mount: async () =>
+          success(
+            new FilledCardFields(() => {
+              environment.openTab().orders.save(key, { kind: 'placed', order });
+              const items = [aPlanItem({ id: 'pro-monthly', name: 'Pro' })];
+              environment.world.saveSubscription(aBusinessId(), aSubscription({ items }));
+              throw new Error('A mistake');
+            }),
+          ),
+      },
+    });
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+  });
+
+  it('keeps what was typed for another order when the order of another tab is found after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel, url } = await openNewCardPayment(environment);
+    const other = await openPayment(environment.openTab(), 'pro-monthly');
+    other.viewModel.submit();
+    await waitForResponses(environment);
+    for (const opened of [viewModel, other.viewModel]) opened.dispose();
+    const again = await openWizard(environment, url);
+    expect(again.viewModel.state).toMatchObject({ kind: 'leaving' });
     const key = { userId: aUser().id, businessId: aBusinessId() };
     expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });

@@ -80,14 +80,14 @@ function Row({ number, stage, title, children }: RowProps) {
   );
 }
 
-interface NextChargeProps {
+interface NextChargeTextProps {
   readonly summary: OrderSummary;
   /** Shown if the next charge is not known. */
   readonly fallback?: ReactElement;
 }
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
-export function NextChargeText({ summary, fallback }: NextChargeProps) {
+export function NextChargeText({ summary, fallback }: NextChargeTextProps) {
   const { subscriptionAfter, business, order } = summary;
   const charge =
     subscriptionAfter.kind === 'read'

@@ -244,16 +244,20 @@ const OUTCOMES = {
   reactivate: 'subscription.wizard.done.reactivated',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
-/** The text says that an order is in effect only once a read shows it (decision C93). */
-function outcomeOf({ order: { kind }, subscriptionAfter }: OrderSummary): TextKey {
+/**
+ * The text says that an order is in effect only once a read shows it (decision C93). Undefined for a new subscription that
+ * is not read, because it may have ended since an earlier read.
+ */
+function outcomeOf({ order: { kind }, subscriptionAfter }: OrderSummary): TextKey | undefined {
   if (subscriptionAfter.kind === 'read') return OUTCOMES[kind];
-  return kind === 'create' ? 'subscription.wizard.done.settingUp' : 'subscription.wizard.done.updateAwaited';
+  return kind === 'create' ? undefined : 'subscription.wizard.done.updateAwaited';
 }
 
 /** The result of the order: a new, an updated or a reactivated subscription. */
 function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const { t } = useTranslation();
   const { order, subscriptionAfter, business, billing } = summary;
+  const outcome = outcomeOf(summary);
   const subscription = subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined;
   const isTrial =
     subscription !== undefined &&
@@ -272,7 +276,7 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
           values={{ date: <DateText of={subscription.trialEnd} timeZone={business.timezone} /> }}
         />
       )}
-      {!isTrial && !wasCancelledSince && <span>{t(outcomeOf(summary))}</span>}
+      {!isTrial && !wasCancelledSince && outcome !== undefined && <span>{t(outcome)}</span>}
     </>
   );
 }

@@ -12,11 +12,12 @@ import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome-unknown.module.scss';
 
-interface OutcomeUnknownProps {
+interface OutcomeUnknownViewProps {
   readonly businessId: BusinessId;
   readonly reconciliation: LaterReconciliation;
   /** The key of the order. */
   readonly reference: string;
+  readonly isRefused: boolean;
   readonly onReconcile: () => void;
 }
 
@@ -25,8 +26,9 @@ export function OutcomeUnknownView({
   businessId,
   reconciliation,
   reference,
+  isRefused,
   onReconcile,
-}: OutcomeUnknownProps) {
+}: OutcomeUnknownViewProps) {
   const { t } = useTranslation();
   const headingId = useId();
   useFocusHeading(headingId, reconciliation === 'unresolvable');
@@ -54,7 +56,11 @@ export function OutcomeUnknownView({
         </>
       }
     >
-      <p className={styles['warning']}>{t('subscription.wizard.outcomeUnknown.text')}</p>
+      <p className={styles['warning']}>
+        {isRefused
+          ? t('subscription.wizard.outcomeUnknown.refused')
+          : t('subscription.wizard.outcomeUnknown.text')}
+      </p>
       <p className={styles['finding']} role="status">
         {t(`subscription.wizard.outcomeUnknown.finding.${reconciliation}`)}
       </p>

@@ -152,7 +152,7 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
         <Sentence
           of={
             perMonth === undefined
-              ? `subscription.wizard.review.difference.${direction}Yearly`
+              ? `subscription.wizard.review.difference.${direction}Annual`
               : `subscription.wizard.review.difference.${direction}Monthly`
           }
           values={{
@@ -167,7 +167,7 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
       {perMonth !== undefined && direction !== 'same' && (
         <p className={differenceStyles['perYear']}>
           <Sentence
-            of={`subscription.wizard.review.difference.${direction}Yearly`}
+            of={`subscription.wizard.review.difference.${direction}Annual`}
             values={{ amount: <Amount of={perYear} /> }}
           />
         </p>

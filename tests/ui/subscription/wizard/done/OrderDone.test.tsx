@@ -188,7 +188,6 @@ describe('the step that is left after an order', () => {
 
   it.each(
     (['reading', 'unread', 'missing'] as const).flatMap((read) => [
-      ['create', read, read === 'missing' ? 'settingUp' : 'received', 'settingUp', 'startsAtOnce'] as const,
       ['update', read, 'received', 'updateAwaited', 'updated'] as const,
       ['reactivate', read, 'received', 'updateAwaited', 'reactivated'] as const,
     ]),
@@ -201,6 +200,17 @@ describe('the step that is left after an order', () => {
       expect(document.body).not.toHaveTextContent(done(effect));
     },
   );
+
+  it.each([
+    ['reading', 'received'],
+    ['unread', 'received'],
+    ['missing', 'settingUp'],
+  ] as const)('says that a new subscription is set up only if a read shows none: %s', async (read, key) => {
+    await show({ subscriptionAfter: { kind: read }, business: anActiveBusiness() });
+    expect(title(done(`title.${key}`))).toBeVisible();
+    expect(screen.queryAllByText(done('settingUp'))).toHaveLength(key === 'settingUp' ? 1 : 0);
+    expect(document.body).not.toHaveTextContent(done('startsAtOnce'));
+  });
 
   it('names the next charge with its amount', async () => {
     await show({ subscriptionAfter: READ });

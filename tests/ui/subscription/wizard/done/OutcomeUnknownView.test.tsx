@@ -11,13 +11,14 @@ import { text, textsUnder } from '@tests/support/text';
 
 const words = textsUnder('subscription.wizard.outcomeUnknown');
 
-function Page() {
+function Page({ isRefused = false }: { readonly isRefused?: boolean }) {
   const [reconciliation, setReconciliation] = useState<LaterReconciliation>('ended');
   return (
     <OutcomeUnknownView
       businessId={aBusinessId()}
       reconciliation={reconciliation}
       reference="order-1"
+      isRefused={isRefused}
       onReconcile={() => setReconciliation('unresolvable')}
     />
   );
@@ -29,6 +30,18 @@ it('focuses the heading again when a reconciliation ends as unresolvable', async
   expect(screen.getByText(words('finding.unresolvable'))).toBeVisible();
   expect(screen.getByRole('heading', { name: words('title') })).toHaveFocus();
 });
+
+it.each([
+  [false, 'text'],
+  [true, 'refused'],
+] as const)(
+  'says only of an order without a refusal that no answer came: refused %s',
+  async (isRefused, key) => {
+    await renderPage(<Page isRefused={isRefused} />);
+    expect(screen.getByText(words(key))).toBeVisible();
+    expect(screen.queryByText(words(isRefused ? 'text' : 'refused'))).not.toBeInTheDocument();
+  },
+);
 
 it('leads to a person by phone and WhatsApp, with the business and the reference to read out', async () => {
   await renderPage(<Page />);

@@ -73,7 +73,7 @@ describe('the review of an update', () => {
       `Basic 490.00 ₪ ${perYear}`,
     ]);
     const difference = screen.getByRole('region', { name: review('difference.heading') });
-    const [before = '', after = ''] = review('difference.lessYearly', { amount: '|' }).split('|');
+    const [before = '', after = ''] = review('difference.lessAnnual', { amount: '|' }).split('|');
     expect(difference.textContent).toContain(after);
     expect(difference).toHaveTextContent(new RegExp(`${before}.*98\\.00`, 'u'));
     expect(difference.textContent).not.toContain(
