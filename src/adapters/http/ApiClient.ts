@@ -76,12 +76,11 @@ export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'session-expired' }
   /**
-   * The identity provider is unreachable, so there was no valid token, and the API has not executed the request. The
-   * session may still be valid.
+   * The identity provider is unreachable, so there was no valid token. The session may still be valid.
    */
   | {
       readonly kind: 'token-unavailable';
-      /** Whether the API rejected the token of the request. The browser may have sent the request before that, too. */
+      /** Whether the API rejected a token. Then the browser may have sent the request before, and it may be executed. */
       readonly wasSent: boolean;
     };
 

@@ -54,7 +54,7 @@ export function minutesOf(time: string): number {
   return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
-/** True for each spelling that services use for the end of a whole day. */
+/** Whether the times are a whole day, in any spelling of its end that services use. */
 export function isWholeDay(startTime: string, endTime: string): boolean {
   return startTime === '00:00' && ['24:00', '23:59', '00:00'].includes(endTime);
 }

@@ -6,6 +6,7 @@ import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
 import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
 import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 
 const READ: ApiRequest = { method: 'GET', path: ['users', '1'], isRead: true };
 const WRITE: ApiRequest = { method: 'POST', path: ['users'], body: { once: true }, isRead: false };
@@ -102,6 +103,20 @@ describe('AuthorizedHttpClient', () => {
       expect(await client.send(request)).toEqual(WELCOME);
     },
   );
+
+  it('says that a request was sent when the device is offline after the renewal', async () => {
+    const connection = new InMemoryConnection();
+    const provider = new FakeIdentityProvider('old', 'new');
+    const renewToken = provider.renewToken.bind(provider);
+    provider.renewToken = async () => {
+      connection.isOnline = false;
+      return renewToken();
+    };
+    server.willRespond(onlyFor('new'));
+    const client = new AuthorizedHttpClient(aClient(server.url, { connection }), provider);
+    expect(await client.send(WRITE)).toEqual(tokenUnavailable(true));
+    expect(tokensSent()).toEqual(['Bearer old']);
+  });
 
   it('sends no request when the provider cannot issue a token', async () => {
     const provider = new FakeIdentityProvider();

@@ -69,7 +69,7 @@ describe('without the code that reads the subscriptions', () => {
   it('says that the charges could not be loaded and that the page keeps trying, until it succeeds', async () => {
     const world = anOwnersWorld({ businesses: [named('One')], subscriptions: { one: MONTHLY } });
     let isReachable = false;
-    /* Loaded before the time is false: importing the code takes real time. */
+    /* Loaded before the fake timers start: importing the code takes real time. */
     const loaded = await world.viewModels.attention.load();
     const attention = lazy(async () => {
       if (isReachable) return loaded;

@@ -80,7 +80,7 @@ export function NoSubscriptionCard({
 
 const PENDING_TEXTS = {
   'outcome-unknown': 'subscription.section.noneUnconfirmed',
-  refused: 'subscription.section.noneUnconfirmed',
+  refused: 'subscription.section.noneRefused',
   'being-set-up': 'subscription.section.noneSettingUp',
   accepted: 'subscription.section.noneSettingUp',
   'change-accepted': 'subscription.section.noneSettingUp',

@@ -141,6 +141,7 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
             title={t(state.reason === 'business-not-found' ? 'editing.gone' : 'editing.notEditable')}
             text={t('editing.goneText')}
           />
+          <p>{t('editing.notSaved')}</p>
           <FieldList title={t('editing.conflict.mine')} values={state.form.typed} />
           <div>
             <Button kind="secondary" onPress={edited.leave}>

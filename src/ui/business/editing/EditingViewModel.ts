@@ -82,8 +82,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   get isUnsaved(): boolean {
     const { state } = this;
     /* On the page of the business a save that has failed keeps its form. Only a photo has no draft. */
-    const hasDraft = this.requestedPart === undefined && partIn(state) !== 'photo';
-    if (this.#services.session.user === undefined || hasDraft) return false;
+    const isKept = this.requestedPart === undefined && partIn(state) !== 'photo';
+    if (this.#services.session.user === undefined || isKept) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
   }
@@ -333,6 +333,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
         return this.enterConflict(form, error);
       case 'business-not-found':
       case 'listing-not-editable':
+        this.announceNotSaved(form, { cause: undefined }, true);
         return void this.to({ kind: 'gone', form, reason: error.kind });
       case 'not-saved':
         return this.continueEditing(form, { cause: error.cause });

@@ -1,5 +1,5 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { EditPathContext } from '@/ui/business/detail/EditLinks';
@@ -7,6 +7,7 @@ import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { Contradiction } from '@/domain/business/contradictions';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -96,7 +97,7 @@ interface GapProps {
   readonly path: string | undefined;
   /** What the form does. */
   readonly verb: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Gap({ path, verb, children }: GapProps) {

@@ -13,7 +13,7 @@ const TEXTS = {
     text: 'subscription.wizard.outcomeUnknown.elsewhere.text',
   },
   refused: {
-    title: 'subscription.wizard.outcomeUnknown.elsewhere.title',
+    title: 'subscription.wizard.outcomeUnknown.elsewhere.refusedTitle',
     text: 'subscription.wizard.outcomeUnknown.refused',
   },
   'being-set-up': {

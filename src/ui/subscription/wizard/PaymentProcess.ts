@@ -252,12 +252,17 @@ export class PaymentProcess {
     return { kind, attempt: this.#attempt, chargeOutcome, retryAfter };
   }
 
-  /** Handles an unexpected exception. An order that is not in the journal was never sent. */
+  /**
+   * Handles an unexpected exception. An order that is not in the journal was never sent, and the content of an order that
+   * this tab has sent is stored in the tab.
+   */
   #recoverFrom(reason: unknown, chosen: PlanSelection): void {
     this.uncaught.report({ reason });
     const sent = this.updateLastOrder(undefined, undefined);
-    if (sent?.kind === 'outcome-unknown')
-      void this.reconcile({ order: sent.order, isOther: !isOrderOf(sent.order, chosen) });
-    else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
+    if (sent?.kind === 'outcome-unknown') {
+      const { order } = sent;
+      const isOthersCard = changesOnlyCard(order) && order.content === undefined;
+      void this.reconcile({ order, isOther: isOthersCard || !isOrderOf(order, chosen) });
+    } else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }
 }

@@ -355,6 +355,7 @@ describe('a business that can no longer be edited here when it is saved', () => 
     const { user, answer } = await refused();
     await answer();
     expect(await screen.findByRole('heading', { level: 1, name: text('editing.notEditable') })).toBeVisible();
+    expect(screen.getByText(text('editing.notSaved'))).toBeVisible();
     expect(screen.getByText('Levi & Sons')).toBeVisible();
     await user.click(screen.getByRole('button', { name: text('editing.back') }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();

@@ -83,9 +83,10 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
   it.each(COMPLETE_LANGUAGES)('is said to be refused, and not to lack its answer (%s)', async (language) => {
     const words = textsUnder('subscription.wizard.outcomeUnknown', language);
     await aPageAfter({ ...NOT_EXECUTED, refusal: 'declined' }, language);
-    expect(await screen.findByText(words('elsewhere.title'))).toBeVisible();
+    expect(await screen.findByText(words('elsewhere.refusedTitle'))).toBeVisible();
     expect(screen.getByText(words('refused'))).toBeVisible();
-    expect(screen.queryByText(words('elsewhere.text'))).not.toBeInTheDocument();
+    for (const unconfirmed of ['elsewhere.title', 'elsewhere.text'] as const)
+      expect(screen.queryByText(words(unconfirmed))).not.toBeInTheDocument();
     expect(linksToWizard()).toEqual([words('elsewhere.check')]);
   });
 

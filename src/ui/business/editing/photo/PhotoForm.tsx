@@ -51,8 +51,9 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     setIsPreparing(false);
     if (!prepared.ok) {
       setRefusal(prepared.error);
-      /* A save uses the earlier photo. */
+      /* A save uses the earlier photo with the framing that was last cropped. */
       form.preparing = undefined;
+      setFramed((shown) => shown && { ...shown, framing: croppedFraming.current });
       return false;
     }
     form.choosePicture(prepared.value);
