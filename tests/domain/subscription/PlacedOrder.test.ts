@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isAbsenceProven,
   isOrderOf,
+  isRefused,
   orderKindFor,
   fingerprintWithCardOf,
   selectionOf,
@@ -50,6 +51,16 @@ describe('isOrderOf', () => {
     ['no plan', aSelection({ addOns, plan: undefined }), false],
   ])('compares the items, also those of an order of another tab: %s', (_what, selection, isSame) => {
     expect(isOrderOf(asSeenByOtherTab(aPlacedOrder({ addOns: [photos] })), selection)).toBe(isSame);
+  });
+});
+
+describe('isRefused', () => {
+  it.each([
+    ['an order without an answer', {}, false],
+    ['a declined order', { refusal: 'declined' }, true],
+    ['an order that an earlier one may have refused', { refusal: 'refused', isRefusalUnclear: true }, false],
+  ] as const)('%s', (_order, overrides, expected) => {
+    expect(isRefused({ ...aPlacedOrder(), ...overrides })).toBe(expected);
   });
 });
 
