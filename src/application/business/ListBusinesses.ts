@@ -37,8 +37,8 @@ type ListResult = Result<OwnBusinesses, ReadFailure>;
 const MAX_FAILURES = 3;
 
 /**
- * The growth after which the partial list is reported again. The page shows and counts each reported list anew, so a
- * report of every response would take time that grows with the square of its length.
+ * The partial list is reported again when it has grown by this factor. The page renders and counts the whole list at each
+ * report, so reporting every response would take time that grows with the square of its length.
  */
 const REPORTED_GROWTH = 1.2;
 
