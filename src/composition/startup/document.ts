@@ -206,7 +206,8 @@ export const menuButton = (): HTMLElement | null => document.querySelector(`#${M
 
 /** Before hydration the browser itself opens the menu. Open, it is a dialog for assistive technology. */
 function onBeforeToggle({ target: menu, newState }: ToggleEvent): void {
-  if (!(menu instanceof HTMLElement)) return;
+  /* Extensions of the browser show popovers of their own. */
+  if (!(menu instanceof HTMLElement) || menu.id !== MENU_ID) return;
   const isOpen = newState === 'open';
   /* Safari moves the focus to the page behind the menu one frame later. */
   if (!isOpen) requestAnimationFrame(() => menuButton()?.focus());

@@ -166,6 +166,11 @@ describe('the application of a document', () => {
     menu.hidePopover();
     expect([menu.role, menu.ariaLabel]).toEqual([null, null]);
     await expect.poll(() => document.activeElement).toBe(open);
+    const foreign = Object.assign(document.createElement('div'), { popover: 'manual' });
+    document.body.append(foreign);
+    foreign.showPopover();
+    expect(foreign.role).toBeNull();
+    foreign.hidePopover();
     document.dispatchEvent(new Event(HYDRATED));
     menu.showPopover();
     expect(menu.role).toBeNull();
