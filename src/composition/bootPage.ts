@@ -70,8 +70,13 @@ function loadWhenUsed(): void {
 async function loadInLanguage(wanted: Language): Promise<void> {
   document.documentElement.dataset['swapping'] = '';
   const own = parseLanguage(sent);
-  if (await show(wanted)) apply(wanted);
-  else if (own !== undefined) apply(own);
+  if (await show(wanted)) {
+    apply(wanted);
+    /* The browser went to the section in the content that is replaced. */
+    const section = document.getElementById(location.hash.slice(1));
+    section?.focus();
+    section?.scrollIntoView();
+  } else if (own !== undefined) apply(own);
   loadWhenUsed();
 }
 
