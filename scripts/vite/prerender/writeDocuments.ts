@@ -120,7 +120,11 @@ async function pageDocuments(
   const path = inFolder(site.base, PUBLIC_ROUTES[route].path);
   const screen = files.chunkOf(`/${component}.tsx`);
   const rendered = await Promise.all(
-    product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
+    product.LANGUAGES.map(async (language) => {
+      const page = await product.renderPage(path, language);
+      /* A link to a section stays in the document, whose path can have a language. */
+      return { language, page: { ...page, html: page.html.replaceAll(`href="${path}#`, 'href="#') } };
+    }),
   );
   const styles = stylesOf(site, [files.application, screen]);
   const markup = rendered.map(({ page }) => page.html).join('');

@@ -50,6 +50,18 @@ test('the running app sets the same title and description as the document', asyn
   }
 });
 
+documentTest(
+  'links to a section of the same page stay in the document, in each language',
+  async ({ request }) => {
+    for (const path of PUBLIC_PATHS)
+      for (const language of COMPLETE_LANGUAGES) {
+        const { html } = await readDocument(request, pathInLanguage(language, path));
+        expect(html).not.toContain(` href="${path}#`);
+        if (path === '/') expect(html).toContain(' href="#features"');
+      }
+  },
+);
+
 documentTest.describe('a prerendered document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
