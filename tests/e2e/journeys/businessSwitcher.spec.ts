@@ -31,6 +31,10 @@ inOneLanguage('desktop', (language, size) => {
       await expect(option(MATH.names[language])).toContainText(words('switcher.here'));
       if (size === 'desktop') await new Accessibility(page).expectNoViolation({ name: 'the switcher' }, size);
       await expect(page.getByRole('option').nth(1)).toContainText(PLUMBING.names[language]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid');
+      await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS('outline-style', 'none');
+      await page.emulateMedia({ forcedColors: 'none' });
       await option(COOLING.names[language]).click();
       await business.expectShown(COOLING);
     });

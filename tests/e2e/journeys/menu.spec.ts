@@ -61,6 +61,35 @@ inOneLanguageOn('phone', (language, size) => {
     expect(scripts).toEqual([]);
   });
 
+  test('a popover of a browser extension does not cover the page', async ({ amin, page }) => {
+    await amin.open('/about');
+    await page.evaluate(() => {
+      const foreign = document.body.appendChild(document.createElement('x-manager'));
+      foreign.popover = 'manual';
+      foreign.showPopover();
+    });
+    await expect(amin.shell.heading).toBeVisible();
+    await amin.shell.openMenu();
+    await expect(amin.shell.heading).toBeHidden();
+  });
+
+  test('where the system forces colours, lines mark the link of the current page', async ({ amin, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await amin.open('/about');
+    await amin.shell.openMenu();
+    const marked = () =>
+      page
+        .locator('#menu nav a')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link).borderBlockEndWidth !== '0px')
+            .map((link) => link.ariaCurrent),
+        );
+    expect(await marked()).toEqual(['page']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await marked()).toEqual(['page']);
+  });
+
   test('a language that loads slowly leaves the menu and the focus as they are by then', async ({
     amin,
     page,
