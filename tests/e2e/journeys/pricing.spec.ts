@@ -1,5 +1,6 @@
 import { MATH } from '../support/businesses';
-import { expect, inLtrOrRtl, test } from '../support/test';
+import { PAPER } from '../support/printing';
+import { expect, inLtrOrRtl, inOneLanguageOn, test } from '../support/test';
 
 inLtrOrRtl('phone', (language) => {
   test('a visitor chooses a plan on the page of prices, signs in, names the business and finds the plan selected', async ({
@@ -37,5 +38,17 @@ inLtrOrRtl('phone', (language) => {
       await expect(wizard.plan('professional')).not.toBeChecked();
       await amin.expectLanguage(language);
     });
+  });
+});
+
+inOneLanguageOn('desktop', () => {
+  test('the page of prices is printed with every answer', async ({ amin, page }) => {
+    await amin.open('/pricing');
+    await amin.pricing.expectShown();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+    const answers = page.locator('details p');
+    await expect(answers).toHaveCount(6);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 });
