@@ -67,7 +67,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
     expect(made.slice(0, 3).map((each) => [nameIn(each, 'he').text, each.address])).toEqual([
       ['אינסטלציה ביטון', '1 Herzl St., Haifa'],
       ['שיעורים פרטיים כץ', '30 HaNasi Blvd., Tira'],
-      ['עריכת דין חלבי', '59 HaHistadrut Blvd., Beersheba'],
+      ['משרד עורכי דין חלבי', '59 HaHistadrut Blvd., Beersheba'],
     ]);
     const towns = made.map(({ address }) => address?.split(', ').at(-1));
     expect(new Set(towns).size).toBe(25);

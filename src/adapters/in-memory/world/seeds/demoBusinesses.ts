@@ -89,8 +89,8 @@ const TRADES: readonly BusinessSeed[] = [
     names: { en: 'Math with Noor', he: 'מתמטיקה עם נור', ar: 'رياضيات مع نور' },
     descriptions: {
       en: 'Patient one-to-one lessons for grades 7 to 12, up to five-unit matriculation.',
-      he: 'שיעורים אישיים בסבלנות לכיתות ז׳ עד י״ב, עד חמש יחידות לבגרות.',
-      ar: 'دروس فردية بصبر للصفوف السابع حتى الثاني عشر، حتى خمس وحدات بجروت.',
+      he: 'שיעורים אישיים בסבלנות לכיתות ז׳ עד י״ב, עד חמש יחידות בבגרות.',
+      ar: 'دروس فردية بصبر للصفوف من السابع إلى الثاني عشر، حتى خمس وحدات في البجروت.',
     },
     category: 'tutoring',
     address: { en: 'Online and in Haifa', he: 'אונליין ובחיפה', ar: 'عبر الإنترنت وفي حيفا' },
@@ -182,7 +182,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Locked out at night? Doors are opened without damage and locks changed on the spot.',
       he: 'הדלת נטרקה באמצע הלילה? פתיחה בלי נזק והחלפת מנעולים במקום.',
-      ar: 'الباب مغلق ليلًا؟ فتح الأبواب دون ضرر وتبديل الأقفال على الفور.',
+      ar: 'انغلق الباب ليلًا؟ فتح الأبواب دون ضرر وتبديل الأقفال على الفور.',
     },
     category: 'locksmith',
     address: { en: '88 Jaffa St., Haifa', he: 'יפו 88, חיפה', ar: 'شارع يافا 88، حيفا' },

@@ -55,7 +55,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     category: 'law',
-    word: { en: 'Law Office', he: 'עריכת דין', ar: 'محاماة' },
+    word: { en: 'Law Office', he: 'משרד עורכי דין', ar: 'مكتب محاماة' },
     text: { en: 'Contracts in plain words.', he: 'חוזים בשפה פשוטה.', ar: 'عقود بلغة بسيطة.' },
   },
   {
@@ -132,7 +132,7 @@ export const TOWNS: readonly Words[] = [
   { en: 'Lod', he: 'לוד', ar: 'اللد' },
   { en: 'Rehovot', he: 'רחובות', ar: 'رحوفوت' },
   { en: 'Jerusalem', he: 'ירושלים', ar: 'القدس' },
-  { en: 'Ashdod', he: 'אשדוד', ar: 'أسدود' },
+  { en: 'Ashdod', he: 'אשדוד', ar: 'أشدود' },
   { en: 'Ashkelon', he: 'אשקלון', ar: 'عسقلان' },
   { en: 'Beersheba', he: 'באר שבע', ar: 'بئر السبع' },
   { en: 'Rahat', he: 'רהט', ar: 'رهط' },

@@ -48,7 +48,7 @@ export const PEOPLE = {
   agency: {
     id: AGENCY,
     firstName: { en: 'Galil', he: 'סוכנות', ar: 'وكالة' },
-    lastName: { en: 'Agency', he: 'גליל', ar: 'الجليل' },
+    lastName: { en: 'Agency', he: 'הגליל', ar: 'الجليل' },
     email: 'agency@example.com',
     phoneNumber: '058-123-4567',
     streetAddress: 'העצמאות 20',
