@@ -8,7 +8,6 @@
  * E2E_URL is the URL of a demo that is already served; without it the demo is built and served.
  */
 import { parseArgs } from 'node:util';
-import { makeContactSheets } from './contactSheet.mjs';
 import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
@@ -30,7 +29,10 @@ const { code } = await runPackage(
   ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', titlePattern()],
   { show: true, environment: { E2E_URL: url } },
 );
-if (!values.readme) for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+if (!values.readme) {
+  const { makeContactSheets } = await import('./contactSheet.mjs');
+  for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+}
 process.exit(code);
 
 /** A pattern for the titles of the pictures, which consist of language, view and name. */

@@ -22,19 +22,20 @@ const { positionals, values } = parseArgs({
 });
 const [address = ''] = positionals;
 
-if (URL.canParse(address)) {
-  for (const { name, problems } of await probe(new URL(address).origin)) {
+const url = URL.canParse(address) ? new URL(address) : undefined;
+if (url?.pathname === '/') {
+  for (const { name, problems } of await probe(url.origin)) {
     process.stdout.write(lineOf(name, problems));
     if (problems.length > 0) process.exitCode = 1;
   }
 } else {
-  process.stderr.write('Pass the URL of the site, such as https://amin.example.\n');
+  process.stderr.write('Pass the URL of the site without a path, such as https://amin.example.\n');
   process.exitCode = 1;
 }
 
 async function probe(origin: string): Promise<readonly Check[]> {
   const send = sendWithTimeout;
-  if (values.demo) return probeSite({ origin, send });
+  if (values.demo) return probeSite({ origin, send, isDemo: true });
   const { settings, environment } = await probeSettings(origin, send);
   if (environment === undefined) return [settings, ...(await probeSite({ origin, send }))];
   const { baseUrl } = environment.api;

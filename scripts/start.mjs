@@ -20,11 +20,12 @@ const server = await preview({
     strictPort: false,
   },
 });
-const demoUrl = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+const { local = [], network = [] } = server.resolvedUrls ?? {};
+const demoUrls = [...local, ...network];
 console.log(
-  `\n  Amin is ready after ${process.uptime().toFixed(1)} s: ${String(demoUrl)}\n  Ctrl-C stops it.\n`,
+  `\n  Amin is ready after ${process.uptime().toFixed(1)} s: ${demoUrls.join(' ')}\n  Ctrl-C stops it.\n`,
 );
-if (demoUrl !== undefined) openInBrowser(demoUrl);
+if (demoUrls[0] !== undefined) openInBrowser(demoUrls[0]);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {

@@ -164,16 +164,19 @@ async function runEngines() {
 function stagesOf(part) {
   if (part === undefined) return allStages;
   const stages = allStages.filter((stage) => stage.part === part);
-  if (stages.length === 0) throw new Error(`--part=${part} is none of the parts of npm test.`);
+  if (stages.length === 0) {
+    console.error(`--part=${part} is none of the parts of npm test.`);
+    process.exit(1);
+  }
   return part === 'checks' || part === 'units' ? stages : [BUILD, ...stages];
 }
 
-async function runStages() {
+/** @param {typeof allStages} stages */
+async function runStages(stages) {
   let { passed, failed } = none;
   /** @type {string[]} */
   const flaky = [];
-  const { part } = parseArgs({ options: { part: { type: 'string' } } }).values;
-  for (const { name, run } of stagesOf(part)) {
+  for (const { name, run } of stages) {
     console.log(`\n=== ${name} ===`);
     const startedAt = Date.now();
     const { code, count } = await run();
@@ -186,12 +189,13 @@ async function runStages() {
   return { passed, failed, flaky, stoppedAt: undefined };
 }
 
+const stages = stagesOf(parseArgs({ options: { part: { type: 'string' } } }).values.part);
 await ensureInstalled();
 await ensureTestBrowser();
 await ensureNginx();
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
-const { passed, failed, flaky, stoppedAt } = await runStages();
+const { passed, failed, flaky, stoppedAt } = await runStages(stages);
 if (stoppedAt !== undefined) console.log(`\nStopped at: ${stoppedAt}`);
 for (const name of flaky) console.log(`\nNeeded a second try, which is a defect: ${name}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);

@@ -31,17 +31,25 @@ const { positionals, values } = parseArgs({
 });
 const [built, root, serverName, certificate, key] = positionals;
 
+const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
+const port = Number(values.port ?? (tls === undefined ? 80 : 443));
+
 if (built === undefined || root === undefined || serverName === undefined) {
   process.stderr.write(
     'Arguments missing. Pass the built site, its folder on the server, and its host name.\n',
   );
   process.exitCode = 1;
+} else if (certificate !== undefined && tls === undefined) {
+  process.stderr.write('Argument missing. Pass the file of the key after that of the certificate.\n');
+  process.exitCode = 1;
+} else if (!(Number.isInteger(port) && port > 0)) {
+  process.stderr.write(`--port has to be a number. Got: ${String(values.port)}\n`);
+  process.exitCode = 1;
 } else {
-  const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
   const { hasBrotli, hasGzip, hasHttp2Directive } = readNginxFeatures();
   const configuration = siteConfiguration({
     root,
-    port: Number(values.port ?? (tls === undefined ? 80 : 443)),
+    port,
     listenOn: values.ipv6 ? undefined : ['*'],
     serverNames: [serverName],
     admitted: readAdmittedHashes(built),

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The names of the releases in the order in which they were last put in service, one per line, without those that were
- * rolled back.
+ * The names of the releases in the order in which they were added or went forward again, one per line, without those
+ * that were rolled back.
  */
 const LIST = '.releases';
 

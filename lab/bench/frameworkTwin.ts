@@ -1,5 +1,4 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/runCommand.mjs';
@@ -47,8 +46,7 @@ export async function buildFrameworkTwin(phone: Phone, page: string, files: stri
   );
   await copyPictures(files);
   /* Vite sets NODE_ENV to production for its builds, and npm would leave out what builds the twin. */
-  if (!existsSync(join(FOLDER, 'node_modules')))
-    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   await run('npm', ['run', 'build']);
   return compressed(join(FOLDER, 'build/client'));
 }

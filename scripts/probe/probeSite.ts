@@ -45,6 +45,8 @@ export interface ProbedSite {
   readonly origin: string;
   /** The origin of the API. Without it, the policies may admit any. */
   readonly api?: string | undefined;
+  /** The documents of a demo do not name their release. */
+  readonly isDemo?: boolean;
   readonly send: Send;
 }
 
@@ -104,7 +106,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     const { commit }: { readonly commit: string | null } = JSON.parse(await response.text());
     return [
       ...headerProblems(site, `/${VERSION_FILE}`, false, response),
-      ...[...texts].flatMap(([path, html]) => {
+      ...[...(site.isDemo === true ? [] : texts)].flatMap(([path, html]) => {
         const version = /<body[^>]* data-version="([^"]*)"/u.exec(html)?.[1];
         const isSame = version !== undefined && commit?.startsWith(version) === true;
         return isSame

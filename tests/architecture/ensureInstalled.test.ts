@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groupToInstall, isInstalled, packagesOf } from '../../scripts/ensureInstalled.mjs';
 
@@ -64,5 +66,30 @@ describe('the installed packages', () => {
     ['a folder was deleted', present, () => false],
   ])('are stale when %s', (_, installed, exists) => {
     expect(isInstalled(locked, wanted, installed, exists)).toBe(false);
+  });
+});
+
+/** The packages that a script and its files import statically, which Node loads before the first statement runs. */
+function packagesImportedBy(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?:[^';]* from )?'(?<name>[^']+)'/gmu,
+  );
+  return [...imports].flatMap(({ groups }) => {
+    const name = groups?.['name'] ?? '';
+    if (name.startsWith('.')) return packagesImportedBy(join(file, '..', name), seen);
+    return name.startsWith('node:') ? [] : [`${file}: ${name}`];
+  });
+}
+
+describe('the scripts that install what they need', () => {
+  const scripts = ['scripts', 'lab']
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('await ensureInstalled('));
+
+  it('import no package before it is installed', () => {
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.flatMap((file) => packagesImportedBy(file))).toEqual([]);
   });
 });

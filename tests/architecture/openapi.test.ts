@@ -10,6 +10,8 @@ import { parseUploadedUrl } from '@/adapters/http/media/HttpMediaStore';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { parseCatalogItem } from '@/adapters/http/subscription/catalogPayload';
 import { parseCancellation, parseSubscription } from '@/adapters/http/subscription/subscriptionPayload';
+import { CHUNK_SIZE } from '@/application/business/ListBusinesses';
+import { MAX_CUT, MAX_SIDE } from '@/application/ports/PictureEncoder';
 import { CALL_NAMES, type ApiCall } from '../stack/api/calls';
 import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
 import { anOrderKey } from '../support/builders/anOrderKey';
@@ -40,6 +42,17 @@ describe('the document', () => {
 
   it('is what the types and paths of the client were generated from', async () => {
     expect(readFileSync('src/adapters/http/wire.ts', 'utf8')).toBe(await wireSource());
+  });
+
+  it('says how large the pictures are that the client sends', () => {
+    const sizes = contract.operations.flatMap((operation) => operation['x-largest-picture'] ?? []);
+    expect(sizes).toEqual([{ width: MAX_SIDE, height: MAX_SIDE }, MAX_CUT]);
+  });
+
+  it('says how many businesses one request asks for', () => {
+    expect(contract.at('#/paths/~1businesses/post/description')).toContain(
+      `, ${String(CHUNK_SIZE)} in a request`,
+    );
   });
 
   it('marks the calls that no screen uses', () => {

@@ -287,16 +287,19 @@ describe('the probe of a site', () => {
   it('is a command that prints a line for each check, and ends with 1 when one fails', async () => {
     const run = async (...parameters: readonly string[]) =>
       runCommand(process.execPath, ['--import', 'tsx', join(repository, 'scripts/probe.ts'), ...parameters]);
+    for (const [file, text] of Object.entries(FILES)) write(file, text.replace(/ data-version="\w+"/u, ''));
     const { code, output } = await run(origin, '--demo');
     expect(output.trim().split('\n').length).toBeGreaterThan(10);
     expect(output).not.toContain('FAILED');
     expect(code).toBe(0);
     rmSync(join(site, 'icon.png'));
     const broken = await run(origin);
+    expect(broken.output).toContain('expected / to name release');
     expect(broken.output).toMatch(/^FAILED {2}the 4 files .*\/icon\.png: expected status 200, saw 404/mu);
     expect(broken.output).toMatch(/^FAILED {2}\/config\.json has .*: config\.json is missing$/mu);
     expect(broken.code).toBe(1);
-    expect((await run('amin.example')).code).toBe(1);
+    for (const address of ['amin.example', `${origin}/folder`])
+      expect((await run(address)).output).toContain('Pass the URL of the site without a path');
   }, 60_000);
 
   it('reads from the settings of the site which API it has', async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { MATH } from '../../../tests/e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../../../tests/e2e/support/payment';
@@ -6,7 +7,7 @@ import { everywhere, expect, test } from '../../../tests/e2e/support/test';
 
 /** The maximum number of key presses to reach a control. */
 const FARTHEST = 80;
-const PICTURES = new URL('../../../trust-results/heard/stops/', import.meta.url).pathname;
+const PICTURES = fileURLToPath(new URL('../../../trust-results/heard/stops/', import.meta.url));
 
 everywhere((language, size) => {
   test('the whole main job by keyboard alone', async ({ amin, page, world }) => {

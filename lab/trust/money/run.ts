@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { ensureEngines } from '../../../scripts/ensureEngines.mjs';
 import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
-import { nameOf } from '../../../tests/e2e-stack/money/Cell';
+import { CELLS, nameOf } from '../../../tests/e2e-stack/money/Cell';
 import { CELL_RESULT, type CellResult } from '../../../tests/e2e-stack/money/CellResult';
 import { StackControl } from '../../../tests/e2e-stack/StackControl';
 import { stackPorts } from '../../../tests/stack/StackPorts';
@@ -12,6 +12,7 @@ import { readJson } from '../keptResults';
 import { runCells } from '../runCells';
 import { startRunningStack } from '../runningStack';
 import type { Remark, Row, Section, SectionContext } from '../Section';
+import { ENGINE_CELLS } from './engineCells';
 import { IDEMPOTENCIES, lanesIn, type Lane } from './lanes';
 
 const INTERLEAVINGS = 10_000;
@@ -70,7 +71,7 @@ const REMAINS: readonly Remark[] = [
       'A browser, or a proxy, delivers a write again when the connection ends before the answer. No page can see or prevent it; only a key that the API honours does (docs/tables/payment-delivery.md, decision C82).',
   },
   {
-    subject: 'Firefox and WebKit run 54 of the 144 cells',
+    subject: `Firefox and WebKit run ${String(ENGINE_CELLS.length)} of the ${String(CELLS.length)} cells`,
     reason:
       'Click, double click and Enter. Back, reload, a duplicated or second tab and the renewal of a session need tabs that share a session and a clock that can be advanced, which their drivers do not have.',
   },

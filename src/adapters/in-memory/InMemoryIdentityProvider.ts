@@ -38,8 +38,6 @@ export interface InMemoryIdentityOptions {
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly mayHaveSession = hasDemoSession;
-  /** When the session ends. Set by a demo link, for this document. */
-  endsAt: Instant | undefined;
   readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
   readonly #status = new ObservableInteractionStatus();
@@ -103,7 +101,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async sessionExpiry(): Promise<Instant | undefined> {
-    return this.endsAt;
+    return this.#sessionStorage.session()?.endsAt;
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

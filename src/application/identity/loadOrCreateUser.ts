@@ -14,9 +14,8 @@ export async function loadOrCreateUser(
   const loaded = await users.byId(claims.userId);
   if (loaded.ok || loaded.error.kind !== 'user-not-found') return loaded;
   const created = await users.create(newUserFrom(claims));
-  if (created.ok) return created;
+  if (created.ok || isRateLimited(created.error)) return created;
   if (created.error.kind === 'offline' || created.error.kind === 'session-expired') return created;
-  if (isRateLimited(created.error)) return loaded;
   /* Reads again, because another tab may have created the same user or the response was lost (faults B.4). */
   return users.byId(claims.userId);
 }

@@ -62,6 +62,6 @@ export interface DemoControls {
   setOutage(call: DemoCall, outage: DemoOutage | undefined): void;
   /** Signs in as another owner and opens the dashboard in a new document. */
   signInAs(ownerId: string): void;
-  /** Resets all data and outages, and opens the dashboard in a new document. */
+  /** Resets all data and outages, and opens the dashboard, or signed out the home page, in a new document. */
   startOver(): void;
 }

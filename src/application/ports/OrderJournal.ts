@@ -41,8 +41,8 @@ export interface OrderJournal {
   /** A business of the owner with a placed order, whose outcome is unknown. */
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /**
-   * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at the end of the
-   * session. Afterwards nothing is written, so that a response that arrives late leaves no data.
+   * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at a sign-out.
+   * Afterwards nothing is written, so that a response that arrives late leaves no data.
    */
   close(): void;
 }

@@ -3,7 +3,6 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
@@ -151,8 +150,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   const scenario = parseScenario(search);
   const { network } = servicesIn(container).demoWorld;
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario);
-  if (scenario.sessionEndsIn !== undefined) endSessionIn(container, scenario.sessionEndsIn);
+  setSession(browser, scenario, servicesIn(container).clock.now());
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
@@ -175,18 +173,13 @@ function startOver(browser: Window, container: Container): void {
   servicesIn(container).demoWorld.startOver();
 }
 
-function setSession(browser: Window, { owner, signingIn }: Scenario): void {
+function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenario, now: Instant): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
-  if (account !== undefined) session.signIn(account);
+  const endsAt = sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn);
+  if (account !== undefined) session.signIn(account, endsAt);
   else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
-}
-
-function endSessionIn(container: Container, seconds: number): void {
-  const identity = servicesIn(container).identity;
-  if (identity instanceof InMemoryIdentityProvider)
-    identity.endsAt = instant(servicesIn(container).clock.now() + 1000 * seconds);
 }
 
 /** Shortens the app's timers. The latency of the demo world does not change. */

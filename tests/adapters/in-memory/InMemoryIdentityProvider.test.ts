@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInProtocol';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
@@ -129,10 +130,12 @@ describe('InMemoryIdentityProvider', () => {
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('ends the session at the time that a demo link has set', async () => {
-    const identity = await signedIn(aTabWithStorage());
-    identity.endsAt = aMoment();
-    expect(await identity.sessionExpiry()).toBe(aMoment());
+  it('ends the session at the time that a demo link has set, in every document of the tab', async () => {
+    const tab = aTabWithStorage();
+    new DemoSessionStorage(() => tab.storage).saveSession({ claims: {}, token: 'token', endsAt: aMoment() });
+    expect(await tab.open('/').sessionExpiry()).toBe(aMoment());
+    await signedIn(tab);
+    expect(await tab.open('/').sessionExpiry()).toBeUndefined();
   });
 
   it('renews to another token and stores it', async () => {

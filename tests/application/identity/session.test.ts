@@ -139,7 +139,7 @@ describe('returning from the provider', () => {
     expect(await completing).toEqual({ ok: true, value: { kind: 'signed-in', user: aUser() } });
   });
 
-  it('reads nothing after the creation while the service limits requests (faults R10)', async () => {
+  it('says how long to wait, and reads nothing, when the service limits requests (faults R10)', async () => {
     const limited = { kind: 'refused', retryAfter: 3000 } as const;
     let reads = 0;
     const users: UserRepository = {
@@ -150,10 +150,7 @@ describe('returning from the provider', () => {
       create: async () => failure(limited),
       update: async () => failure(limited),
     };
-    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({
-      ok: false,
-      error: { kind: 'user-not-found' },
-    });
+    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({ ok: false, error: limited });
     expect(reads).toBe(1);
   });
 

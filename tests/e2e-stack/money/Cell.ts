@@ -38,7 +38,7 @@ export function keepsThePage(trigger: Trigger): boolean {
   return trigger === 'click' || trigger === 'double click' || trigger === 'Enter';
 }
 
-/** All 168 combinations. */
+/** All combinations. */
 export const CELLS: readonly Cell[] = TRIGGERS.flatMap((trigger) =>
   ORDER_KINDS.flatMap((kind) => FAILURES.map((failure) => ({ trigger, kind, failure }))),
 );

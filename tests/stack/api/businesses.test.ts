@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { aJpegFile } from '../../support/builders/aPictureFile';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireBusiness, aWireSubscription, aWireWorld } from './support/aWireWorld';
 
@@ -134,15 +135,30 @@ describe('PUT {region}/businesses/{id}', () => {
 });
 
 describe('POST {region}/businesses/media', () => {
-  it('stores a picture', async () => {
+  function aForm(height: number): FormData {
     const body = new FormData();
-    body.append('file', new Blob(['x'], { type: 'image/webp' }), 'picture.webp');
+    body.append(
+      'file',
+      new Blob([aJpegFile({ width: 1200, height })], { type: 'image/jpeg' }),
+      'picture.jpeg',
+    );
+    return body;
+  }
+
+  it('stores a picture', async () => {
+    const body = aForm(1400);
     expect(await harness.send('POST', '/123/businesses/media', { as: 'noor', body })).toMatchObject({
       status: 201,
     });
     expect(await harness.send('POST', '/9/businesses/media', { as: 'noor', body })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('refuses more pixels than the contract allows', async () => {
+    expect(
+      await harness.send('POST', '/123/businesses/media', { as: 'noor', body: aForm(1401) }),
+    ).toMatchObject({ status: 413 });
   });
 });
 

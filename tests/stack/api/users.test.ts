@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { aJpegFile, aPngFile } from '../../support/builders/aPictureFile';
 import profileUpdate from '../../support/wire/profileUpdate.json';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireUser, aWireWorld } from './support/aWireWorld';
@@ -140,9 +141,9 @@ it('POST users/byIds returns the caller, and all users for staff', async () => {
 });
 
 describe('POST users/media', () => {
-  const bytes = new Uint8Array([137, 80, 78, 71, 1, 2, 3, 250]);
+  const bytes = aJpegFile();
 
-  function aForm(type = 'image/png', name = 'file', content: Uint8Array<ArrayBuffer> = bytes): FormData {
+  function aForm(type = 'image/jpeg', name = 'file', content: Uint8Array<ArrayBuffer> = bytes): FormData {
     const form = new FormData();
     form.append(name, new Blob([content], { type }), 'picture');
     return form;
@@ -157,7 +158,7 @@ describe('POST users/media', () => {
     const [, url = ''] = /"fileUri":"([^"]+)"/.exec(answer.text) ?? [];
     const shown = await fetch(url);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
-    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
   });
 
   it('responds in the other format when configured so', async () => {
@@ -169,8 +170,10 @@ describe('POST users/media', () => {
 
   it.each([
     ['a page', aForm('text/html'), 415],
-    ['a part of another name', aForm('image/png', 'picture'), 400],
-    ['more than ten megabytes', aForm('image/png', 'file', new Uint8Array(10 * 1024 * 1024 + 1)), 413],
+    ['a picture of another type than the client sends', aForm('image/png', 'file', aPngFile()), 415],
+    ['a part of another name', aForm('image/jpeg', 'picture'), 400],
+    ['more pixels than the contract allows', aForm('image/jpeg', 'file', aJpegFile({ width: 1025 })), 413],
+    ['more than ten megabytes', aForm('image/jpeg', 'file', new Uint8Array(10 * 1024 * 1024 + 1)), 413],
   ])('refuses %s', async (_, body, status) => {
     expect(await harness.send('POST', '/users/media', { as: 'noor', body })).toMatchObject({ status });
   });

@@ -495,6 +495,21 @@ describe('nginx', () => {
     await remove();
   });
 
+  it.each([
+    ['a certificate without a key', ['site.pem'], 'Pass the file of the key'],
+    ['a port that is no number', ['--port=https'], '--port has to be a number. Got: https'],
+  ])('has a command that refuses %s', async (_, parameters, message) => {
+    const command = ['--import', 'tsx', 'deploy/nginx/printSiteConfiguration.ts'];
+    const { code, output } = await runCommand(process.execPath, [
+      ...command,
+      site,
+      site,
+      'amin.example',
+      ...parameters,
+    ]);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+  });
+
   it('does not reveal its version', async () => {
     const { headers } = await ask(Number(new URL(web.url).port), '/', 'GET', 'identity');
     expect(headers['server']).toBe('nginx');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readItem, writeItem } from '../../storage/storageItems';
-import { jsonOf } from '../../valibot/storedSchemas';
+import type { Instant } from '@/domain/shared/instant';
+import { jsonOf, STORED_INSTANT } from '../../valibot/storedSchemas';
 import type { DemoAccount } from './demoAccounts';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
@@ -10,9 +11,17 @@ export interface DemoSession {
   /** The unparsed claims of the provider. */
   readonly claims: unknown;
   readonly token: string;
+  /** When the session ends. Set by a demo link. */
+  readonly endsAt?: Instant | undefined;
 }
 
-const SESSION = jsonOf(v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) }));
+const SESSION = jsonOf(
+  v.object({
+    claims: v.unknown(),
+    token: v.pipe(v.string(), v.nonEmpty()),
+    endsAt: v.optional(STORED_INSTANT),
+  }),
+);
 
 /** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {
@@ -26,8 +35,8 @@ export class DemoSessionStorage {
   }
 
   /** Signs in without the sign-in page. */
-  signIn({ id, claims }: DemoAccount): void {
-    this.saveSession({ claims, token: `demo-${id}` });
+  signIn({ id, claims }: DemoAccount, endsAt?: Instant): void {
+    this.saveSession({ claims, token: `demo-${id}`, endsAt });
   }
 
   /** When storage is full or blocked, the session is kept in memory only, and a reload signs out. */

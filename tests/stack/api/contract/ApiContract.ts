@@ -1,3 +1,4 @@
+import type { PictureSize } from '@/domain/profile/pictureSize';
 import type { ApiCall } from '../calls';
 import { OpenApiDocument } from './OpenApiDocument';
 
@@ -14,6 +15,13 @@ export class ApiContract {
     if (body === undefined)
       return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
     return this.#document.violationsOf(declared.schema, body);
+  }
+
+  /** The size of the largest picture that an upload may have. */
+  largestPicture(call: ApiCall): PictureSize {
+    const size = this.#document.operation(call)['x-largest-picture'];
+    if (size === undefined) throw new Error(`openapi.yaml has no x-largest-picture of ${call}`);
+    return size;
   }
 
   /** The violations of a JSON request. */

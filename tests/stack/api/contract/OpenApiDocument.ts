@@ -18,6 +18,7 @@ const RESPONSE = v.object({ content: CONTENT });
 const OPERATION = v.object({
   operationId: v.string(),
   'x-reserved': v.optional(v.boolean(), false),
+  'x-largest-picture': v.optional(v.object({ width: v.number(), height: v.number() })),
   requestBody: v.optional(v.union([REFERENCE, v.object({ content: CONTENT })])),
   responses: v.record(v.string(), v.union([REFERENCE, RESPONSE])),
 });

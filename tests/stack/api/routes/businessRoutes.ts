@@ -141,7 +141,7 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
 
     uploadBusinessMedia(context) {
       mustBeRegion(api, pathParameter(context, 'region'));
-      return storedPicture(api, context);
+      return storedPicture(api, context, 'uploadBusinessMedia');
     },
   };
 }

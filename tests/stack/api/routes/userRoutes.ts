@@ -77,7 +77,7 @@ export function userRoutes(api: Api): Handlers<UserCall> {
       return context.json(visible.map((id) => users.find(id)).filter((user) => user !== undefined));
     },
 
-    uploadUserMedia: (context) => storedPicture(api, context),
+    uploadUserMedia: (context) => storedPicture(api, context, 'uploadUserMedia'),
   };
 }
 

@@ -80,7 +80,7 @@ export const A_WIRE_ADDRESS = {
   first_name: 'נור',
   last_name: 'חדאד',
   email: 'noor@example.com',
-  phone: '052-123-4567',
+  phone: '0521234567',
   company: 'حداد للسباكة',
   vat_number: '123456782',
   address: 'הרצל 12',
