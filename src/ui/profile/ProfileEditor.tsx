@@ -56,7 +56,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   return (
     <>
       <PageContainer width="profile" className={styles['editor']}>
-        {form.isRestored && (
+        {state.kind === 'editing' && form.isRestored && (
           <RestoredNotice
             text={t('profile.edit.restored')}
             startOverLabel={t('profile.edit.startOver')}
@@ -85,7 +85,7 @@ export const ProfileEditor = observer(function ProfileEditor({
         isSaving={state.kind === 'saving'}
         reconciliation={state.kind === 'saving' ? state.reconciliation : undefined}
         onCancel={onCancel}
-        onBlocked={() => focusFirstError(element.current)}
+        onBlocked={form.showAllErrors}
       />
     </>
   );
