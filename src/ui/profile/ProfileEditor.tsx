@@ -12,6 +12,7 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
 import { takeFocus } from '@/ui/design/takeFocus';
+import { useSubmitByTypingOnly } from '@/ui/design/useSubmitByTypingOnly';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { SuggestionButton } from '@/ui/i18n/components/SuggestionButton';
@@ -44,6 +45,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   const { t } = useTranslation();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  useSubmitByTypingOnly(element);
   const { form } = state;
   const isReadOnly = state.kind !== 'editing';
   useEffect(() => {
