@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { editingPath, FROM_PAGE } from '@/ui/business/detail/useEditedPart';
+import { editingPath, FORM_LINK } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
@@ -35,7 +35,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               size="small"
               flush="end"
               to={editingPath(viewModel.businessId, part)}
-              state={FROM_PAGE}
+              {...FORM_LINK}
             >
               {t(isOutcomeUnknown ? 'editing.outcomeUnknown.show' : 'editing.open')}
             </ButtonLink>
