@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { fieldsOf } from '@/domain/business/listing/Listing';
 import { editingPath, FORM_LINK } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -72,7 +73,8 @@ const NOTICE_KINDS = {
 function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
   const kind = NOTICE_KINDS[notice.kind];
-  const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
+  const isUndoable = fieldsOf(notice.saved.change).length > 0;
+  const canUndo = isUndoable && (notice.kind === 'saved' || notice.kind === 'undo-failed');
   const title = t(notice.kind === 'saved' ? `editing.${notice.part}.saved` : `editing.saved.${notice.kind}`);
   return (
     <div ref={takeFocus} role="group" aria-label={title} className={styles['lastSave']} tabIndex={-1}>
