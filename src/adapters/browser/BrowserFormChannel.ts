@@ -18,6 +18,9 @@ const PRESENCE = /^(opened|open) ([\w-]{1,64})$/u;
  * without an event. Where the browser lacks or blocks these APIs, the tabs do not know of each other.
  */
 export class BrowserFormChannel implements FormChannel {
+  /** The channels of the open forms. A channel does not receive what it sends itself. */
+  readonly #joined = new Map<string, Channel>();
+
   constructor(
     private readonly createChannel: ((name: string) => Channel) | undefined,
     /** Undefined outside a browser. */
@@ -27,6 +30,8 @@ export class BrowserFormChannel implements FormChannel {
   join(form: ListingPartKey, { onPresence, onSaved }: FormListener): () => void {
     const channel = this.#open(form);
     if (channel === undefined) return () => undefined;
+    const name = recordKeyText(form);
+    this.#joined.set(name, channel);
     const presence = this.page && new Presence(this.page, channel, onPresence);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === SAVED) onSaved();
@@ -35,16 +40,18 @@ export class BrowserFormChannel implements FormChannel {
     presence?.start();
     return () => {
       presence?.stop();
+      this.#joined.delete(name);
       channel.close();
     };
   }
 
   announceSaved(form: ListingPartKey): void {
-    const channel = this.#open(form);
+    const joined = this.#joined.get(recordKeyText(form));
+    const channel = joined ?? this.#open(form);
     if (channel === undefined) return;
     const post: (message: string) => void = channel.postMessage.bind(channel);
     post(SAVED);
-    channel.close();
+    if (joined === undefined) channel.close();
   }
 
   #open(form: ListingPartKey): Channel | undefined {

@@ -45,6 +45,8 @@ export interface SentChange {
 /** The record was changed elsewhere, in fields that the owner has changed to something else. */
 export interface ListingConflict {
   readonly kind: 'conflict';
+  /** Whether the version of the owner was sent. The service may have stored it in another form. */
+  readonly wasSent?: true;
   /** The record as it is now, for the next edit. */
   readonly current: ListingRecord;
   /** The fields with two versions. Empty when the owner can save again without overwriting anything. */
@@ -137,7 +139,7 @@ export class UpdateBusiness {
 
   #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
     return stateAfter(sent, after) === 'other'
-      ? conflict(sent.before, after, sent.change)
+      ? { ...conflict(sent.before, after, sent.change), wasSent: true }
       : { kind: 'saved', saved: this.#saved(sent, after) };
   }
 
@@ -154,7 +156,10 @@ export class UpdateBusiness {
     const isSameList = restored === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
-    if (fields.length > 0) return failure({ ...conflict(recorded, current, change), fields });
+    const merge: Listing = { ...current.listing, ...merged.change };
+    /* Together, two changes of different fields can be invalid, for example when each empties a name. */
+    const isInvalid = restored === undefined && listingErrors(current.listing, merge).length > 0;
+    if (fields.length > 0 || isInvalid) return failure({ ...conflict(recorded, current, change), fields });
     const sent = { before: current, change: merged.change };
     if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
     const written = await this.listings.write(current, merged.change, restored);
@@ -182,7 +187,10 @@ export class UpdateBusiness {
             : { kind: 'not-saved', cause: undefined },
         );
       case 'other':
-        return failure(conflict(sent.before, read.value, sent.change));
+        return failure({
+          ...conflict(sent.before, read.value, sent.change),
+          ...(isRefused ? {} : { wasSent: true }),
+        });
     }
   }
 

@@ -13,6 +13,6 @@ export interface FormChannel {
   /** The form is open in this tab until the returned function is called. */
   join(form: ListingPartKey, listener: FormListener): () => void;
 
-  /** Tells every tab that has joined. The tab that saved has left before. */
+  /** Tells every other tab that has joined. */
   announceSaved(form: ListingPartKey): void;
 }

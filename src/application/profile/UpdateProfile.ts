@@ -4,7 +4,12 @@ import type { MediaStore } from '@/application/ports/MediaStore';
 import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
-import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
+import {
+  parseProfile,
+  profileFormOf,
+  type ProfileErrors,
+  type ProfileForm,
+} from '@/domain/profile/ProfileForm';
 import {
   isStored,
   profileUpdateOf,
@@ -50,7 +55,7 @@ export class UpdateProfile {
     form: ProfileForm,
     avatar: AvatarChoice,
   ): Promise<Result<User, UpdateProfileError>> {
-    const profile = parseProfile(form);
+    const profile = parseProfile(form, profileFormOf(owner));
     if (!profile.ok) return failure({ kind: 'profile-invalid', errors: profile.error });
     const stored = await this.#upload(avatar);
     if (!stored.ok) return failure({ kind: 'profile-not-saved', cause: stored.error, avatar });

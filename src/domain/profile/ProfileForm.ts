@@ -110,38 +110,45 @@ export function addressOf(user: User): string | undefined {
   return nonBlank(user.address) ?? nonBlank(parts.join(', '));
 }
 
-/** Validates formats on change. An empty value has no format error. */
-export function formatErrors(form: ProfileForm): ProfileErrors {
+/** Validates formats on change. An empty value has no format error, nor has one that the owner has not changed. */
+export function formatErrors(form: ProfileForm, recorded: ProfileForm): ProfileErrors {
   const errors = keysOf(PROFILE_TEXTS).flatMap((field) => {
-    const parsed = parsedText(form, field);
+    const parsed = parsedText(form, recorded, field);
     return parsed === undefined || parsed.ok ? [] : [[field, parsed.error] as const];
   });
   return Object.fromEntries(errors);
 }
 
 /** Validates on save. Besides the formats, a first name is required in at least one language. */
-export function profileErrors(form: ProfileForm): ProfileErrors {
+export function profileErrors(form: ProfileForm, recorded: ProfileForm): ProfileErrors {
   const hasFirstName = LANGUAGES.some((language) => nonBlank(form.firstName[language]) !== undefined);
-  return { ...(hasFirstName ? {} : { firstName: { kind: 'required' } }), ...formatErrors(form) };
+  return { ...(hasFirstName ? {} : { firstName: { kind: 'required' } }), ...formatErrors(form, recorded) };
 }
 
-export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> {
-  const errors = profileErrors(form);
+export function parseProfile(form: ProfileForm, recorded: ProfileForm): Result<Profile, ProfileErrors> {
+  const errors = profileErrors(form, recorded);
   if (Object.keys(errors).length > 0) return failure(errors);
   return success({
     names: byKey(NAME_PARTS, (part) =>
       parseLocalizedText(byLanguage((language) => cleanText(form[part][language]))),
     ),
     ...byKey(PROFILE_TEXTS, (field) => {
-      const parsed = parsedText(form, field);
+      const parsed = parsedText(form, recorded, field);
       return parsed?.ok === true ? parsed.value : undefined;
     }),
   });
 }
 
 /** Undefined for a blank text, which counts as missing. */
-function parsedText(form: ProfileForm, field: ProfileText): Result<string, ProfileFieldError> | undefined {
-  return nonBlank(form[field]) === undefined ? undefined : PARSERS[PROFILE_TEXTS[field]](form[field]);
+function parsedText(
+  form: ProfileForm,
+  recorded: ProfileForm,
+  field: ProfileText,
+): Result<string, ProfileFieldError> | undefined {
+  if (nonBlank(form[field]) === undefined) return undefined;
+  const stored = asStored(field, form[field]);
+  const isUnchanged = stored === asStored(field, recorded[field]);
+  return isUnchanged ? success(stored) : PARSERS[PROFILE_TEXTS[field]](form[field]);
 }
 
 /** Compares the values as they are stored, without the separators of a phone number. */

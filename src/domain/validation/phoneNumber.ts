@@ -68,9 +68,12 @@ function withCountryCode(digits: string): string | undefined {
   return country === undefined ? undefined : international(country);
 }
 
+/** After the country code of Israel, the digits are those of a national number without its leading zero. */
+const INTERNATIONAL = /^(?:972(?:[2-4689]\d{7}|\d{9}|1[2-9]\d{8})|(?!972)[1-9]\d{6,14})$/;
+
 function international(digits: string): string | undefined {
   const number = digits.replace(/^9720/, '972');
-  return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined;
+  return INTERNATIONAL.test(number) ? `+${number}` : undefined;
 }
 
 /** The digits that the forms accept, whatever is between them. */

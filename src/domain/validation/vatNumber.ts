@@ -11,9 +11,12 @@ export type InvalidVat = {
 };
 
 const LENGTH = 9;
-/** A label, such as "IL" or "ח.פ.", and digits with separators between them, as registrars print them. */
+/**
+ * Digits with separators between them, as registrars print them. A label, such as "IL" or "ח.פ.", can be before or
+ * after them.
+ */
 const SEPARATED =
-  /^(?:IL|\p{L}[\p{L}\s"'.]*(?:[\s"'.]|[:-][\s"'-]*)|[\s"'-]*)(\d(?:[ ,./-]*\d)*)[\s"'.,;]*$/iu;
+  /^(?:IL|\p{L}[\p{L}\s"'.]*(?:[\s"'.(]|[:-][\s"'-]*)|[\s"'(-]*)(\d(?:[ ,./-]*\d)*)(?:[\s"'.,;)(-][\p{L}\s"'.,;)(-]*)?$/iu;
 /** A spreadsheet can write a whole number with decimals. */
 const DECIMALS = /^(\d+)\.0+$/;
 

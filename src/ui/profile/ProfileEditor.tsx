@@ -12,6 +12,7 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
 import { takeFocus } from '@/ui/design/takeFocus';
+import { useSubmitByTypingOnly } from '@/ui/design/useSubmitByTypingOnly';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { SuggestionButton } from '@/ui/i18n/components/SuggestionButton';
@@ -44,6 +45,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   const { t } = useTranslation();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  useSubmitByTypingOnly(element);
   const { form } = state;
   const isReadOnly = state.kind !== 'editing';
   useEffect(() => {
@@ -56,7 +58,7 @@ export const ProfileEditor = observer(function ProfileEditor({
   return (
     <>
       <PageContainer width="profile" className={styles['editor']}>
-        {form.isRestored && (
+        {state.kind === 'editing' && form.isRestored && (
           <RestoredNotice
             text={t('profile.edit.restored')}
             startOverLabel={t('profile.edit.startOver')}
@@ -85,7 +87,7 @@ export const ProfileEditor = observer(function ProfileEditor({
         isSaving={state.kind === 'saving'}
         reconciliation={state.kind === 'saving' ? state.reconciliation : undefined}
         onCancel={onCancel}
-        onBlocked={() => focusFirstError(element.current)}
+        onBlocked={form.showAllErrors}
       />
     </>
   );

@@ -154,7 +154,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (saved.ok) return this.finishSave(saving, saved.value);
     const { error } = saved;
     if (error.kind === 'outcome-unknown') return this.reconcile(saving, user, error);
-    if (error.kind === 'profile-invalid') return this.continueEditing(saving);
+    if (error.kind === 'profile-invalid') {
+      this.continueEditing(saving);
+      form.showAllErrors();
+      return false;
+    }
     avatar.retryWith(error.avatar);
     return this.fail(saving, error.cause);
   }

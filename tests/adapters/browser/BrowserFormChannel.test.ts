@@ -61,9 +61,10 @@ describe('BrowserFormChannel', () => {
   });
 
   it('tells only of saves where the browser has no locks', async () => {
-    const [first] = [aFormTab(TEXTS, {}), aFormTab(TEXTS, {})];
-    first.channel.announceSaved(TEXTS);
+    const [first, second] = [aFormTab(TEXTS, {}), aFormTab(TEXTS, {})];
+    second.channel.announceSaved(TEXTS);
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
+    expect(second.seen).toEqual([]);
   });
 
   it('tells of a tab that is closed, and of one that comes back', async () => {

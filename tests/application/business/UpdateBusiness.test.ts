@@ -112,6 +112,14 @@ describe('Saving a listing', () => {
     expect((await read()).listing).toMatchObject({ 'name.en': 'Levi Keys', address: 'Herzl 9' });
   });
 
+  it('sends nothing that is invalid together with what was changed elsewhere', async () => {
+    const { save, elsewhere, network } = await editing();
+    await elsewhere({ 'name.he': '', 'name.ar': '' });
+    const asked = await save({ 'name.en': '' });
+    expect(asked).toMatchObject({ error: { kind: 'conflict', fields: [], mine: { 'name.en': '' } } });
+    expect(network.requestCountOf('update-business')).toBe(1);
+  });
+
   it('is a conflict when the same field was changed elsewhere, and sends nothing', async () => {
     const { save, elsewhere, network, read, update } = await editing();
     await elsewhere({ 'name.en': 'Levi Doors' });
@@ -186,7 +194,12 @@ describe('Saving a listing', () => {
     const { updateWith, kept, opened } = await editing();
     const update = updateWith({ write: async () => kept.write(opened, { address: 'HERZL 2' }) });
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
-      error: { kind: 'conflict', fields: ['address'], current: { listing: { address: 'HERZL 2' } } },
+      error: {
+        kind: 'conflict',
+        wasSent: true,
+        fields: ['address'],
+        current: { listing: { address: 'HERZL 2' } },
+      },
     });
   });
 
@@ -341,7 +354,9 @@ describe('A save with an unknown outcome', () => {
   it('is a conflict when a read shows something else', async () => {
     const { clock, outcomes, changed } = await reconcileAfter('unavailable', { address: 'Herzl 9' });
     await clock.advance(1000);
-    expect(outcomes).toMatchObject([{ kind: 'conflict', fields: ['address'], mine: { address: 'Herzl 2' } }]);
+    expect(outcomes).toMatchObject([
+      { kind: 'conflict', wasSent: true, fields: ['address'], mine: { address: 'Herzl 2' } },
+    ]);
     expect(changed).toEqual([]);
   });
 

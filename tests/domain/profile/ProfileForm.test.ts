@@ -13,6 +13,8 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 
+/** The form of a record without email, phone and address. */
+const RECORDED = aProfileForm({ email: '', phoneNumber: '', address: '' });
 const nameless = { firstName: undefined, lastName: undefined };
 
 describe('the form of a profile', () => {
@@ -148,30 +150,39 @@ describe('the address in the form', () => {
 describe('the errors of a profile', () => {
   it.each(LANGUAGES)('are none with a first name only in %s', (language) => {
     const form = aProfileForm({ firstName: { [language]: 'Dana' } });
-    expect(profileErrors(form)).toEqual({});
+    expect(profileErrors(form, RECORDED)).toEqual({});
   });
 
   it('require a first name in at least one language', () => {
-    expect(profileErrors(aProfileForm({ firstName: { en: ' ' } }))).toEqual({
+    expect(profileErrors(aProfileForm({ firstName: { en: ' ' } }), RECORDED)).toEqual({
       firstName: { kind: 'required' },
     });
   });
 
   it('do not require it while the owner is typing', () => {
-    expect(formatErrors(aProfileForm({ firstName: { en: '' } }))).toEqual({});
+    expect(formatErrors(aProfileForm({ firstName: { en: '' } }), RECORDED)).toEqual({});
   });
 
   it.each([
     ['an email that is invalid', { email: 'dana@' }, { email: { kind: 'invalid_email' } }],
     ['a phone that is invalid', { phoneNumber: '52-123' }, { phoneNumber: { kind: 'invalid_phone' } }],
   ])('contain %s, on change and on save', (_, overrides, errors) => {
-    expect(formatErrors(aProfileForm(overrides))).toEqual(errors);
-    expect(profileErrors(aProfileForm(overrides))).toEqual(errors);
+    expect(formatErrors(aProfileForm(overrides), RECORDED)).toEqual(errors);
+    expect(profileErrors(aProfileForm(overrides), RECORDED)).toEqual(errors);
+  });
+
+  it('are none for stored values that the owner has not changed, whether they are valid or not', () => {
+    const recorded = aProfileForm({ email: 'dana@', phoneNumber: '04-812-3456' });
+    const form = { ...recorded, address: 'Herzl 2' };
+    expect(profileErrors(form, recorded)).toEqual({});
+    expect(parseProfile(form, recorded)).toMatchObject({
+      value: { email: 'dana@', phoneNumber: '04-812-3456', address: 'Herzl 2' },
+    });
   });
 
   it('are none for empty fields, because an empty value has no format error', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: ' ', phoneNumber: '', address: '' });
-    expect(profileErrors(form)).toEqual({});
+    expect(profileErrors(form, RECORDED)).toEqual({});
   });
 });
 
@@ -182,7 +193,7 @@ describe('a profile', () => {
       phoneNumber: '+972 50-123-4567',
       address: ' Herzl 1 ',
     });
-    expect(parseProfile(form)).toEqual({
+    expect(parseProfile(form, RECORDED)).toEqual({
       ok: true,
       value: {
         names: { firstName: { he: 'דנה' }, lastName: { en: 'Levi' } },
@@ -196,13 +207,13 @@ describe('a profile', () => {
   it('has no direction marks or double spaces of a pasted name, which alone are no change', () => {
     const pasted = aProfileForm({ firstName: { he: '\u200F\u202Bדנה  מאיה\u202C' } });
     const typed = aProfileForm({ firstName: { he: 'דנה מאיה' } });
-    expect(parseProfile(pasted)).toEqual(parseProfile(typed));
+    expect(parseProfile(pasted, RECORDED)).toEqual(parseProfile(typed, RECORDED));
     expect(isSameForm(pasted, typed)).toBe(true);
   });
 
   it('is valid without last name, email, phone and address', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: '', phoneNumber: ' ', address: '' });
-    expect(parseProfile(form)).toEqual({
+    expect(parseProfile(form, RECORDED)).toEqual({
       ok: true,
       value: {
         names: { firstName: { en: 'Dana' }, lastName: {} },
@@ -215,7 +226,7 @@ describe('a profile', () => {
 
   it('is rejected with all errors at once', () => {
     const form = aProfileForm({ firstName: { en: '' }, email: 'a', phoneNumber: '1' });
-    expect(parseProfile(form)).toEqual({
+    expect(parseProfile(form, RECORDED)).toEqual({
       ok: false,
       error: {
         firstName: { kind: 'required' },

@@ -10,7 +10,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
 
 function aProfile(overrides: ProfileFormOverrides = {}): Profile {
-  const parsed = parseProfile(aProfileForm(overrides));
+  const parsed = parseProfile(aProfileForm(overrides), aProfileForm());
   return defined(parsed.ok ? parsed.value : undefined);
 }
 

@@ -12,6 +12,9 @@ describe('parseVatNumber', () => {
     ['9 digits with a wrong check digit, which is no reason to refuse', '123456789', '123456789'],
     ['spaces around', '\t123456782 ', '123456782'],
     ['direction marks', '\u202D123456782\u202C', '123456782'],
+    ['a label after it', '514123456 ח.פ', '514123456'],
+    ['brackets around it', 'ח.פ. (514123456)', '514123456'],
+    ['a dash after it', '514 123 456-', '514123456'],
     ['full-width digits', '１２３４５６７８２', '123456782'],
   ])('accepts %s', (_what, input, vat) => {
     expect(parseVatNumber(input)).toEqual({ ok: true, value: vat });

@@ -263,6 +263,9 @@ describe('validation of the profile', () => {
     await user.type(field(text('profile.contact.phone')), '52');
     expect(field(text('profile.contact.phone'))).toBeValid();
     expect(button(text('profile.edit.save'))).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    await user.click(button(text('profile.edit.save')));
+    expect(field(text('profile.contact.phone'))).toHaveFocus();
   });
 
   it('accepts an empty email and an empty phone number', async () => {

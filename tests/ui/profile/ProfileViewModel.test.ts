@@ -802,9 +802,29 @@ describe('validation of the fields', () => {
     expect([form.shownErrorOf('email'), form.errorCount]).toEqual([undefined, 0]);
   });
 
-  it('shows errors of stored values at once', () => {
-    const { form } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
-    expect(form.shownErrorOf('phoneNumber')).toEqual({ kind: 'landline' });
+  it('saves other fields beside a stored phone that is no mobile number, and sends that as it is recorded', async () => {
+    const { form, viewModel, world } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
+    form.change('address', 'Herzl 2');
+    expect(form.errorCount).toBe(0);
+    expect(await viewModel.save()).toBe(true);
+    expect(world.user(dana.id)).toMatchObject({ phoneNumber: '04-812-3456', address: 'Herzl 2' });
+    form.change('phoneNumber', '04-812-345');
+    form.touch('phoneNumber');
+    expect(form.shownErrorOf('phoneNumber')).toEqual({ kind: 'invalid_phone' });
+  });
+
+  it('shows the errors of a profile that was changed elsewhere, so that it cannot be saved', async () => {
+    const { viewModel, session } = aProfileScreen(dana);
+    session.replaceUser({ ...dana, names: { ...dana.names, firstName: { en: 'Dana', he: 'דנה' } } });
+    viewModel.show('edit');
+    const { form } = edited(viewModel);
+    form.changeName('firstName', 'en', '');
+    expect(await viewModel.save()).toBe(false);
+    expect([viewModel.state.kind, form.attempts, form.shownErrorOf('firstName')]).toEqual([
+      'editing',
+      2,
+      { kind: 'required' },
+    ]);
   });
 
   it('formats a mobile number in groups without counting that as a change', () => {

@@ -2,6 +2,7 @@ import type { Instant } from '@/domain/shared/instant';
 import {
   changeOf,
   contactsIn,
+  isSame,
   partOf,
   pickFields,
   type BusinessChange,
@@ -26,12 +27,18 @@ export function valuesOfPart(part: ListingPart, values: BusinessChange): Busines
   return pickFields(values, (field) => partOf(field) === part);
 }
 
-/** The draft as a change of the current listing, which may have been changed elsewhere since. */
+/**
+ * The draft as a change of the current listing, which may have been changed elsewhere since. Its values are as they
+ * were typed, so that typing can go on.
+ */
 export function restoredChange(part: ListingPart, draft: ListingDraft, current: Listing): MergedChange {
   /* A contact that was added elsewhere can have the index of a new contact of the draft. */
   const unrecorded: Readonly<Record<ContactField, undefined>> = Object.fromEntries(
     contactsIn(current).map(([index]) => [`contact.${String(index)}`, undefined]),
   );
   const before: Listing = { ...current, ...unrecorded, ...valuesOfPart(part, draft.recorded) };
-  return mergedChange(before, current, changeOf(before, { ...before, ...valuesOfPart(part, draft.typed) }));
+  const typed = valuesOfPart(part, draft.typed);
+  const merged = mergedChange(before, current, changeOf(before, { ...before, ...typed }));
+  const asTyped = pickFields(typed, (field) => field in merged.change && isSame(field, typed, merged.change));
+  return { ...merged, change: { ...merged.change, ...asTyped } };
 }

@@ -135,6 +135,8 @@ const MOBILE_DIGITS = 10;
 
 /** The digits that a mobile number still needs. Undefined when it is complete or not a mobile number. */
 function missingDigitsOf(typed: string): number | undefined {
-  const digits = cleanNumber(typed).replaceAll(/\D/g, '');
+  const digits = cleanNumber(typed)
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00)?9720?/, '0');
   return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;
 }

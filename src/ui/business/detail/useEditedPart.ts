@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 
 /** The history state of a form that was opened from the page of the business, so that leaving it can go back. */
-export const FROM_PAGE = 'from-page';
+const FROM_PAGE = 'from-page';
+
+/** The props of a link from the page of the business to a form. A second press adds no second history entry. */
+export const FORM_LINK = {
+  state: FROM_PAGE,
+  /* Reads `location`, because it changes before the router renders again. */
+  onClick: (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.currentTarget.href === location.href) event.preventDefault();
+  },
+};
 
 export interface EditedPart {
   /** Undefined while the page of the business is shown. */

@@ -64,12 +64,13 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 });
 
 /**
- * When the edited record was read, and when the other change was made, if the service says so. An earlier time is not
+ * Whether the version of the owner was sent. If it was not: when the edited record was read, and when the other change was made, if the service says so. An earlier time is not
  * shown, because it belongs to an earlier change, or the clocks of the service and the device differ.
  */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.current.business.updatedAt;
   const opened = formatRecent(openedAt);
+  if (conflict.wasSent) return t('editing.conflict.textSent');
   return changedAt?.kind === 'instant' && changedAt.instant >= openedAt
     ? t('editing.conflict.text', { time: formatRecent(changedAt.instant), opened })
     : t('editing.conflict.textNoTime', { opened });

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
 import { takeFocus } from '@/ui/design/takeFocus';
+import { useSubmitByTypingOnly } from '@/ui/design/useSubmitByTypingOnly';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -53,6 +54,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const { t } = useTranslation();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  useSubmitByTypingOnly(element);
   const { form } = state;
   const isSaving = state.kind === 'saving';
   const focusAfterRender = useFocusAfterRender(element, true);

@@ -1,6 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { editingPath, FROM_PAGE } from '@/ui/business/detail/useEditedPart';
+import { fieldsOf } from '@/domain/business/listing/Listing';
+import { editingPath, FORM_LINK } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
@@ -35,7 +36,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               size="small"
               flush="end"
               to={editingPath(viewModel.businessId, part)}
-              state={FROM_PAGE}
+              {...FORM_LINK}
             >
               {t(isOutcomeUnknown ? 'editing.outcomeUnknown.show' : 'editing.open')}
             </ButtonLink>
@@ -72,7 +73,8 @@ const NOTICE_KINDS = {
 function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
   const kind = NOTICE_KINDS[notice.kind];
-  const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
+  const isUndoable = fieldsOf(notice.saved.change).length > 0;
+  const canUndo = isUndoable && (notice.kind === 'saved' || notice.kind === 'undo-failed');
   const title = t(notice.kind === 'saved' ? `editing.${notice.part}.saved` : `editing.saved.${notice.kind}`);
   return (
     <div ref={takeFocus} role="group" aria-label={title} className={styles['lastSave']} tabIndex={-1}>

@@ -75,7 +75,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     services: EditingServices,
   ) {
     this.#services = services;
-    this.otherTabs = new OtherTabs(services.channel, () => void this.mergeSavedElsewhere());
+    this.otherTabs = new OtherTabs(services.channel, () => void this.mergeSaved(true));
     makeAutoObservable(this, { state: observableRef, lastSavedBusiness: observableRef }, { autoBind: true });
   }
 
@@ -111,7 +111,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   dispose(): void {
     this.#isMounted = false;
     this.#undoReconciliation?.stop();
-    if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing') this.announceOutcomeUnknown();
+    if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing')
+      this.announce({ kind: 'error', message: 'editing.saved.undo-outcome-unknown' });
     if (this.state.kind === 'saving') this.updateOtherTabs();
     else this.close();
   }
@@ -156,6 +157,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   async save(): Promise<void> {
     if (this.state.kind !== 'editing') return;
     const { form } = this.state;
+    if (!form.isChanged && form.preparing === undefined) return this.cancel();
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
     this.to({ kind: 'saving', form });
@@ -237,6 +239,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (undone !== undefined) {
       this.lastSavedBusiness = undone.after.business;
       this.announceSaved(undoing.part);
+      if (partIn(this.state) === undoing.part) void this.mergeSaved(false);
     } else if (isShownOnPage) return;
     this.announce({
       kind: undone === undefined ? 'error' : 'success',
@@ -271,8 +274,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'editing', form, draftSavedAt: form.isChanged ? draft.savedAt : undefined });
   }
 
-  /** Another tab has saved the business. Shows its values in the fields that were not changed here. */
-  private async mergeSavedElsewhere(): Promise<void> {
+  /**
+   * Another tab has saved the business, or an undo of this one has ended. Shows its values in the fields that were not
+   * changed here.
+   */
+  private async mergeSaved(isElsewhere: boolean): Promise<void> {
     const { state } = this;
     const { user } = this.#services.session;
     if (user === undefined || state.kind !== 'editing') return;
@@ -280,7 +286,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const read = await this.#services.openListing.execute(user, this.businessId, this.#reading?.signal);
     /* A chosen picture cannot be merged: it has no URL to compare until it is saved. */
     if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
-    if (this.merge(form, form.draft, read.value)) this.otherTabs.showSaved();
+    if (this.merge(form, form.draft, read.value) && isElsewhere) this.otherTabs.showSaved();
   }
 
   /** Applies the typed changes to the newer record. Returns false if both changed a field, and then asks the owner. */
@@ -304,7 +310,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   private leaveState(): void {
     this.#reading?.abort();
     this.#reconciliation?.stop();
-    if (this.state.kind === 'outcome-unknown') this.announceOutcomeUnknown();
+    if (this.state.kind === 'outcome-unknown') this.announceOutcomeUnknown(this.state.form);
     if ('form' in this.state) this.state.form.dispose();
   }
 
@@ -321,7 +327,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private handleFailedSave(form: ListingForm, error: UpdateBusinessError): void {
     if (this.hasLeft(form)) {
-      if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown();
+      if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown(form);
       else
         this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
       return this.openRequested();
@@ -416,8 +422,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  private announceOutcomeUnknown(): void {
-    this.announce({ kind: 'error', message: 'editing.outcomeUnknown.left' });
+  private announceOutcomeUnknown({ part }: ListingForm): void {
+    /* A photo has no draft. */
+    const left = part === 'photo' ? 'leftPhoto' : 'left';
+    this.announce({ kind: 'error', message: `editing.outcomeUnknown.${left}` });
   }
 
   /** Does nothing after a sign-out, because the next person at this device could read the toast. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Contact } from '@/domain/business/Contact';
 import {
   isContactField,
@@ -7,7 +8,7 @@ import {
   type ListingField,
 } from '@/domain/business/listing/Listing';
 import { directionOf, LANGUAGES } from '@/domain/shared/language';
-import { nonBlank } from '@/domain/shared/LocalizedText';
+import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolatedLtr } from '@/ui/i18n/isolated';
@@ -53,9 +54,17 @@ function ContactValue({ contact, position }: ContactValueProps) {
     .map(nonBlank)
     .filter((detail) => detail !== undefined);
   if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
+  /* Every name, because the versions of a contact can differ in another language only. */
+  const names = LANGUAGES.flatMap((each) => textIn(contact?.names ?? {}, each) ?? []);
+  const shown = names.length > 0 ? names : [contactTitle(t, contact, { language, position })];
   return (
     <>
-      <TextInLanguage of={contactTitle(t, contact, { language, position })} />
+      {shown.map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span> · </span>}
+          <TextInLanguage of={name} />
+        </Fragment>
+      ))}
       <span>{`: ${details.map(isolatedLtr).join(', ')}`}</span>
     </>
   );

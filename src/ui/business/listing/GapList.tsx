@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { EditPathContext } from '@/ui/business/detail/EditLinks';
-import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
+import { FORM_LINK } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -103,7 +103,7 @@ interface GapProps {
 function Gap({ path, verb, children }: GapProps) {
   if (path === undefined) return children;
   return (
-    <Link className={styles['link']} to={path} state={FROM_PAGE}>
+    <Link className={styles['link']} to={path} {...FORM_LINK}>
       {children}
       <span className={styles['verb']}>{verb}</span>
     </Link>

@@ -27,6 +27,11 @@ describe('A draft of a listing', () => {
     );
   });
 
+  it('keeps a space at the end of what is being typed', () => {
+    const draft = aListingDraft({ typed: { 'name.en': 'Levi & ' } });
+    expect(restoredChange('texts', draft, aListing()).change).toEqual({ 'name.en': 'Levi & ' });
+  });
+
   it('changes only its own part', () => {
     const draft = aListingDraft({ typed: { 'name.en': 'Levi & Sons', address: 'Haifa' } });
     expect(restoredChange('texts', draft, aListing()).change).toEqual({ 'name.en': 'Levi & Sons' });

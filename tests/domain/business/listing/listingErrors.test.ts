@@ -65,6 +65,11 @@ describe('the errors of a listing', () => {
       [{ field: 'contact.0', kind: 'phone-invalid', phone: 1, missingDigits: 2 }],
     ],
     [
+      'a mobile number with the country code that is one short',
+      { 'contact.0': aContact({ phoneNumbers: ['+972 50 123 456'] }) },
+      [{ kind: 'phone-invalid', missingDigits: 1 }],
+    ],
+    [
       'no number',
       { 'contact.0': aContact({ phoneNumbers: ['call me'] }) },
       [{ kind: 'phone-invalid', phone: 0, missingDigits: undefined }],

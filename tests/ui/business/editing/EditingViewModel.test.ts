@@ -253,6 +253,15 @@ describe('saving', () => {
   });
 
   /** The owner goes back while the texts are saved, and edits the hours. */
+  it('without a change sends nothing, says nothing and closes the form', async () => {
+    const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
+    formOf(editing).change('name.en', formOf(editing).initial['name.en']);
+    await editing.save();
+    await clock.advance(0);
+    expect([editing.state, editing.finishedCount]).toEqual([{ kind: 'closed' }, 1]);
+    expect([network.requestCountOf('update-business'), toasts.waiting]).toEqual([0, []]);
+  });
+
   async function savedWhileEditingHours(outage?: 'refused' | 'unavailable') {
     const screen = await aTypedName('Levi & Sons');
     const { editing, network, clock } = screen;
@@ -553,7 +562,7 @@ describe('Undo', () => {
     const reads = network.requestCountOf('view-business');
     await clock.advance(MINUTE);
     expect(network.requestCountOf('view-business')).toBe(reads);
-    expect(toasts.waiting.at(-1)).toMatchObject({ message: 'editing.outcomeUnknown.left' });
+    expect(toasts.waiting.at(-1)).toMatchObject({ message: 'editing.saved.undo-outcome-unknown' });
   });
 
   it('does not replace the notice of a later save', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +86,33 @@ async function typed() {
   return made;
 }
 
+describe('Enter', () => {
+  it.each([
+    ['on a switch does not submit the form', '?edit=hours', () => screen.getAllByRole('switch')[0], true],
+    ['in a text submits it', '?edit=texts', () => screen.getAllByRole('textbox')[0], false],
+  ])('%s', async (_, query, control, isIgnored) => {
+    await aForm({ query });
+    const target = control() ?? document.body;
+    const enter = createEvent.keyDown(target, { key: 'Enter' });
+    fireEvent(target, enter);
+    expect(enter.defaultPrevented).toBe(isIgnored);
+  });
+});
+
 describe('the page of a business', () => {
+  it('adds no second history entry when Edit is pressed again before the form is shown', async () => {
+    const { page, user } = await aPage();
+    const [edit] = screen.getAllByRole('link', { name: /^Edit/ });
+    if (!(edit instanceof HTMLAnchorElement)) throw new Error('Expected a link to a form');
+    const here = location.href;
+    history.replaceState(null, '', edit.href);
+    await user.click(edit);
+    expect(page.search()).toBe('');
+    history.replaceState(null, '', here);
+    await user.click(edit);
+    expect(page.search()).toContain('edit=');
+  });
+
   it('has no way to edit without the setting', async () => {
     const { page } = await aPage({ parts: [], query: '?edit=texts' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();

@@ -21,7 +21,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
 import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
-import { hourLines } from './hourLines';
+import { hourLines, isCompleteShift } from './hourLines';
 import { type ShiftErrorAt, ShiftErrorNote, ShiftRow } from './ShiftRow';
 import styles from './hours.module.scss';
 
@@ -39,8 +39,11 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const [isUnfolded, setIsUnfolded] = useState(props.field === field);
+  const noteId = useId();
   const errors = form.errorsOf(field).filter((error) => 'shift' in error);
   if (errors.length > 0 && !isUnfolded) setIsUnfolded(true);
+  const errorOfAllDay =
+    isAllDay(hours) && errors.length > 0 ? { 'aria-invalid': true, 'aria-describedby': noteId } : undefined;
   const change = (next: EditedDay, focus?: string): void => {
     form.change(field, next);
     if (focus !== undefined) focusAfterRender(focus);
@@ -77,7 +80,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             data-focus="switch"
             aria-label={t('editing.hours.open')}
             aria-checked={hours.isOpen}
-            aria-invalid={(isAllDay(hours) && errors.length > 0) || undefined}
+            {...errorOfAllDay}
             checked={hours.isOpen}
             disabled={isReadOnly}
             onChange={({ target }) =>
@@ -96,6 +99,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
               {errors.map((error) => (
                 <ShiftErrorNote
                   key={error.shift}
+                  id={noteId}
                   error={error}
                   onRepair={isReadOnly ? undefined : repairOf(error)}
                 />
@@ -185,6 +189,8 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
       </Button>
     </span>
   );
+  const canCopy =
+    form.errors[field] === undefined && !hours.isUnreadable && hours.shifts.every(isCompleteShift);
   const endCopying = (): void => {
     setIsCopying(false);
     focusAfterRender('copy');
@@ -208,15 +214,13 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
             })}
           </>
         )}
-        {form.errors[field] === undefined &&
-          !hours.isUnreadable &&
-          hours.shifts.every(({ opens, closes }) => opens !== '' && closes !== '') &&
+        {canCopy &&
           action('copy', Copy, t('editing.hours.copy'), () => {
             setIsCopying(!isCopying);
             if (!isCopying) focusAfterRender('copy.day');
           })}
       </div>
-      {isCopying && (
+      {isCopying && canCopy && (
         <CopyHours
           day={day}
           onCancel={endCopying}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { normalizedDay } from '@/domain/business/listing/EditedDay';
 import { hoursField } from '@/domain/business/listing/Listing';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
@@ -44,7 +45,7 @@ const WeekPreview = observer(function WeekPreview({ form }: { readonly form: Lis
       <TitledCard title={t('editing.hours.preview')}>
         <dl className={styles['previewWeek']}>
           {DAYS_OF_WEEK.map((day) => {
-            const hours = form.values[hoursField(day)];
+            const hours = normalizedDay(form.values[hoursField(day)]);
             return (
               <div key={day} className={styles['previewDay']}>
                 <dt className={styles['sum']}>

@@ -88,7 +88,7 @@ export function ShiftRow(props: ShiftRowProps) {
 }
 
 interface ShiftErrorNoteProps extends Pick<ShiftRowProps, 'onRepair'> {
-  readonly id?: string;
+  readonly id: string;
   readonly error: ShiftErrorAt;
 }
 

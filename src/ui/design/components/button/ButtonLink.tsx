@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
 import { type ButtonStyle, buttonClass } from './buttonClass';
@@ -8,7 +9,7 @@ interface ButtonLinkStyle extends Omit<ButtonContentProps, 'isLoading'>, ButtonS
   readonly label?: string | undefined;
   /** The ids of the elements that name the link. They include `id`, so that `label` is part of the name. */
   readonly labelledBy?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 type ButtonLinkProps = ButtonLinkStyle &

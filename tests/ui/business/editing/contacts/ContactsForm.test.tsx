@@ -348,6 +348,12 @@ it('the value of a field is shown in one line', async () => {
       <li>
         <FieldValue field="address" values={{}} />
       </li>
+      <li>
+        <FieldValue
+          field="contact.0"
+          values={{ 'contact.0': { ...office, names: { en: 'Office', he: 'משרד' } } }}
+        />
+      </li>
     </ul>,
   );
   const none = text('editing.contacts.none');
@@ -358,5 +364,6 @@ it('the value of a field is shown in one line', async () => {
     'AddressHaifa',
     'https://example.com',
     none,
+    `Office · משרד: ${isolatedLtr('04-812-3456')}`,
   ]);
 });

@@ -81,11 +81,14 @@ describe('the hours of a week', () => {
   });
 
   it('show what is changed, and the week as customers see it', async () => {
-    const { day } = await theHours({ 'hours.0': open('08:00-18:00') });
+    const { day, form } = await theHours({ 'hours.0': open('08:00-18:00') });
     time(day(0).getByLabelText(text('editing.hours.closes')), '19:00');
     const preview = within(screen.getByRole('region', { name: text('editing.hours.preview') }));
     expect(preview.getByText(isolatedLtr('08:00–19:00'))).toBeInTheDocument();
     expect(preview.getByText(text('editing.hours.changed'))).toBeInTheDocument();
+    act(() => form.change('hours.0', open('16:00-20:00', '09:00-13:00')));
+    const lines = preview.getAllByText(/–\d/).map(({ textContent }) => textContent);
+    expect(lines).toEqual([isolatedLtr('09:00–13:00'), isolatedLtr('16:00–20:00')]);
     expect(day(0).getByRole('button', { name: /Sunday.*Changed/ })).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -248,6 +251,9 @@ describe('an error is shown at its row', () => {
       day(0).getByText(text('editing.hours.overlapNight', { day: 'Saturday', time: '02:00' })),
     ).toBeInTheDocument();
     expect(day(0).getByRole('switch')).toBeInvalid();
+    expect(day(0).getByRole('switch')).toHaveAccessibleDescription(
+      text('editing.hours.overlapNight', { day: 'Saturday', time: '02:00' }),
+    );
     await user.click(day(0).getByRole('button', { name: text('editing.hours.openAt', { time: '02:00' }) }));
     expect(form.changes).toEqual({ 'hours.0': open('02:00-00:00') });
     expect(day(0).getByLabelText(text('editing.hours.opens'))).toHaveFocus();
@@ -337,6 +343,14 @@ describe('copying', () => {
       expect(day(0).queryByRole('checkbox')).not.toBeInTheDocument();
       expect(copy).toHaveFocus();
     }
+  });
+
+  it('is closed when a time of the day is cleared', async () => {
+    const { user, day } = await theHours({ 'hours.0': open('08:00-18:00') });
+    await user.click(day(0).getByRole('button', { name: button('copy', 'Sunday') }));
+    expect(day(0).getByRole('checkbox', { name: text('detail.hours.day1') })).toBeVisible();
+    time(day(0).getByLabelText(text('editing.hours.opens')), '');
+    expect(day(0).queryByRole('checkbox', { name: text('detail.hours.day1') })).not.toBeInTheDocument();
   });
 
   it('is not offered while the day has an error', async () => {
