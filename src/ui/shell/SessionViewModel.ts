@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** Where the callback page redirects (spec section 2). Undefined when the layout opens the check of a payment instead. */
+/** Where the callback page redirects (spec section 2). Undefined while the layout opens the check of a payment. */
 export type CallbackDestination = 'dashboard' | 'home' | undefined;
 
 /** The use cases of the session. Their code may load on demand. */
