@@ -78,9 +78,11 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
 
   /* Then the page is hydrated. It is rendered where the document does not contain it or its code has not loaded. */
   const onPageShown = (): void => {
-    if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(preparation);
-    announceHydrated(document);
     const shown = routeOf(parsePathname(location.pathname).path) ?? route;
+    /* The callback page restores the session itself. The owner may leave it when its code has failed to load. */
+    const restoresItself = kind === 'callback' && shown === route;
+    if (!restoresItself && (kind !== 'public' || variant.mayBeSignedIn())) void session.start(preparation);
+    announceHydrated(document);
     prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };
   const isHydrated = (await pageLoaded) && (kind === 'public' || kind === 'app');

@@ -65,6 +65,7 @@ export function createViewModels(
       signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {
+      toasts.storeWaiting();
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },

@@ -6,6 +6,7 @@ import type { RecordKey } from '@/application/ports/recordKeys';
 import type { UserId } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { aMoment } from '../support/builders/aMoment';
+import { aUserId } from '../support/builders/aUserId';
 
 /** Example values of a kind of record, and its lifetime. */
 export interface RecordExample<Value> {
@@ -147,4 +148,4 @@ export function describeStoredRecords<Key extends RecordKey, Value>(
   });
 }
 
-const ownerOf = (key: RecordKey): UserId => (typeof key === 'string' ? key : key.userId);
+const ownerOf = (key: RecordKey): UserId => (typeof key === 'string' ? aUserId(key) : key.userId);

@@ -20,21 +20,21 @@ export class OrdersOnDevice {
 
 /** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
 export class InMemoryOrderJournal implements OrderJournal {
-  readonly #inTab = new Map<string, JournalEntry>();
+  readonly #inTab: OrdersOnDevice['entries'] = new Map();
   #isClosed = false;
 
   constructor(private readonly onDevice = new OrdersOnDevice()) {}
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
     const name = ownedBusinessKeyText(key);
-    return latestEntry(this.#inTab.get(name), this.onDevice.entries.get(name)?.entry);
+    return latestEntry(this.#inTab.get(name)?.entry, this.onDevice.entries.get(name)?.entry);
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {
     if (this.#isClosed) return;
     const name = ownedBusinessKeyText(key);
     this.#setUse(key, entry.order, entry);
-    this.#inTab.set(name, entry);
+    this.#inTab.set(name, { key, entry });
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
     else {
       const withoutContent = { ...entry, order: { ...entry.order, content: undefined } };
@@ -47,7 +47,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = ownedBusinessKeyText(key);
     this.#setUse(key, decided, undefined);
     this.#clearOnDevice(name, decided);
-    const entry = this.#inTab.get(name);
+    const entry = this.#inTab.get(name)?.entry;
     if (entry !== undefined && isSameOrder(entry.order, decided)) this.#inTab.delete(name);
   }
 
@@ -56,7 +56,7 @@ export class InMemoryOrderJournal implements OrderJournal {
   }
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
-    const keys = [...this.onDevice.entries.values()].map(({ key }) => key);
+    const keys = [...this.onDevice.entries.values(), ...this.#inTab.values()].map(({ key }) => key);
     return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
 

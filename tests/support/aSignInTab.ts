@@ -1,5 +1,6 @@
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 import { inMemoryOwnerStores } from './inMemoryOwnerStores';
+import type { OwnerStores } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionEndCause } from '@/application/ports/SignOutReason';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
@@ -41,6 +42,7 @@ interface TabOptions {
   readonly renewsTokens?: boolean;
   /** Shared with other tabs of the same browser. */
   readonly signOuts?: OwnerListeners;
+  readonly signOutTimes?: OwnerStores['signOutTimes'];
 }
 
 /** A tab in which Dana can sign in. Each `open` creates another document in it. */
@@ -49,11 +51,13 @@ export function aSignInTab({
   storage = new MemoryStorage(),
   renewsTokens,
   signOuts,
+  signOutTimes,
 }: TabOptions = {}) {
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
   const stores = inMemoryOwnerStores(world.clock);
+  if (signOutTimes !== undefined) Object.assign(stores, { signOutTimes });
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
   const ownerData = new OwnerData(stores, orders);
@@ -97,14 +101,14 @@ export function aSignInTab({
       return {
         identity,
         signIn: new SignIn(identity, world.diagnostics),
-        completeSignIn: new CompleteSignIn(
+        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, ownerData),
+        restoreSession: new RestoreSession(
           identity,
           world.users,
           world.diagnostics,
           signOutReason,
           ownerData,
         ),
-        restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         clearSession: { execute: async () => void (await identity.clearSession()) },
         /** @param path The page on which the session ends. */
         endSession: {

@@ -14,4 +14,5 @@ export const inMemoryOwnerStores = (clock: Pick<Clock, 'now'>): OwnerStores => (
   preselectedPlan: new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, clock),
   openRows: new InMemoryStoredRecord(OWNER_RECORDS.openRows, clock),
   hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
+  signOutTimes: new InMemoryStoredRecords(OWNER_RECORDS.signOutTimes, clock),
 });

@@ -1,6 +1,11 @@
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { ListingPartKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
+import {
+  ownerHash,
+  type ListingPartKey,
+  type OwnedBusinessKey,
+  type OwnerHash,
+} from '@/application/ports/recordKeys';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -82,6 +87,14 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
 export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
   kind: OWNER_RECORDS.hiddenOffer,
   lifetime: 180 * 24 * 60 * MINUTE,
+  values: [{ at: aMoment() }, { at: instant(aMoment() - 1) }],
+};
+
+export const SIGN_OUT_TIMES: RecordsExample<OwnerHash, { readonly at: Instant }> = {
+  kind: OWNER_RECORDS.signOutTimes,
+  lifetime: 30 * 24 * 60 * MINUTE,
+  survivesClockSetBack: true,
+  keys: [ownerHash(aUserId('user-1')), ownerHash(aUserId('user-2'))],
   values: [{ at: aMoment() }, { at: instant(aMoment() - 1) }],
 };
 

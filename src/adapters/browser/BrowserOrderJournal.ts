@@ -61,7 +61,7 @@ const ENTRY = jsonOf(
 /** The use of each idempotency key, and when it was stored. */
 const KEYS = jsonOf(v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT })));
 
-const OWNER_AND_BUSINESS = jsonOf(v.tuple([HASH, TEXT]));
+const OWNER_AND_BUSINESS = jsonOf(v.tuple([TEXT, TEXT]));
 
 type KindOnDevice = 'onDevice' | 'keys';
 
@@ -110,15 +110,11 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
-    const userHash = hashOf(userId);
-    return itemNames(this.device, ORDER_RECORDS.onDevice.storageKey)
-      .flatMap((name) => {
-        const owned = v.safeParse(OWNER_AND_BUSINESS, name.slice(ORDER_RECORDS.onDevice.storageKey.length));
-        const [owner, id] = owned.success ? owned.output : [];
-        const businessId = owner === userHash ? parseBusinessId(id) : undefined;
-        return businessId === undefined ? [] : [businessId];
-      })
-      .find((businessId) => this.load({ userId, businessId })?.kind === 'placed');
+    /* An order is in this tab only when local storage is full. */
+    return [
+      ...businessesIn(this.device, ORDER_RECORDS.onDevice.storageKey, hashOf(userId)),
+      ...businessesIn(this.tab, ORDER_RECORDS.inTab.storageKey, userId),
+    ].find((businessId) => this.load({ userId, businessId })?.kind === 'placed');
   }
 
   close(): void {
@@ -176,6 +172,16 @@ export class BrowserOrderJournal implements OrderJournal {
   #isKept(kind: KindOnDevice, since: Instant): boolean {
     return Math.abs(this.clock.now() - since) < ORDER_RECORDS[kind].lifetime;
   }
+}
+
+/** The businesses that the names of the items contain together with this owner. */
+function businessesIn(storage: () => Storage, prefix: string, owner: string): readonly BusinessId[] {
+  return itemNames(storage, prefix).flatMap((name) => {
+    const owned = v.safeParse(OWNER_AND_BUSINESS, name.slice(prefix.length));
+    const [ownerInName, id] = owned.success ? owned.output : [];
+    const businessId = ownerInName === owner ? parseBusinessId(id) : undefined;
+    return businessId === undefined ? [] : [businessId];
+  });
 }
 
 function nameInTab(key: OwnedBusinessKey): string {

@@ -30,7 +30,8 @@ import { valibotSchema } from './valibotSchema';
 
 export const openRowsSchema = valibotSchema<readonly string[]>(v.array(v.string()));
 
-export const hiddenOfferSchema = valibotSchema<{ readonly at: Instant }>(v.object({ at: STORED_INSTANT }));
+/** Of the hidden offer and of the last sign-out. */
+export const timeSchema = valibotSchema<{ readonly at: Instant }>(v.object({ at: STORED_INSTANT }));
 
 /** Reads the time of a listing draft. The other fields stay as they are stored. */
 export const listingDraftTimeSchema = valibotSchema<Pick<ListingDraft, 'savedAt'>>(

@@ -9,7 +9,11 @@ import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
+import { readItem } from '../storage/storageItems';
 import { accountIn, type MsalClient } from './openMsalClient';
+
+/** The item of MSAL that exists while a sign-in is pending. */
+const PENDING_KEY = 'msal.interaction.status';
 
 /** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
 const WITHOUT_IFRAME = 2;
@@ -24,7 +28,7 @@ export class MsalSession implements IdentityClient<AccountInfo> {
   constructor(
     private readonly client: MsalClient,
     private readonly settings: OpenIdSettings,
-    private readonly storage: () => Pick<Storage, 'removeItem'>,
+    private readonly storage: () => Pick<Storage, 'getItem' | 'removeItem'>,
   ) {}
 
   account(): AccountInfo | undefined {
@@ -38,7 +42,7 @@ export class MsalSession implements IdentityClient<AccountInfo> {
   async signInUrl(language: Language, signal: AbortSignal): Promise<string> {
     await this.#lastLogin;
     signal.throwIfAborted();
-    this.storage().removeItem('msal.interaction.status');
+    this.storage().removeItem(PENDING_KEY);
     this.redirectUrl = undefined;
     const login = this.client.loginRedirect(signInRequest(this.settings, language));
     this.#lastLogin = login.catch(() => undefined);
@@ -46,11 +50,17 @@ export class MsalSession implements IdentityClient<AccountInfo> {
     return this.redirectUrl ?? this.settings.homeUri;
   }
 
-  /** Processes the response with MSAL. Refuses a response without a matching request. */
+  /**
+   * Processes the response with MSAL. Refuses a response without a matching request, and a document in which a sign-in
+   * is pending without its response. MSAL removes the response from the URL before it exchanges the code, so a reload in
+   * between has none.
+   */
   async completeRedirect(response: string | undefined): Promise<RedirectResult> {
+    const isPending = readItem(this.storage, PENDING_KEY) !== undefined;
     const answer = await this.client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     if (answer !== null) return this.#activate(answer.account);
-    return response === undefined ? success(undefined) : refused('the response belongs to no request');
+    if (response !== undefined) return refused('the response belongs to no request');
+    return isPending ? refused('the response was lost') : success(undefined);
   }
 
   async requestToken(isForced: boolean): Promise<TokenResponse | undefined> {

@@ -35,7 +35,10 @@ const ENDS: Readonly<Record<SessionEndCause, EndEffects>> = {
 export class EndSession {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly ownerData: Pick<OwnerData, 'clear' | 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<
+      OwnerData,
+      'clear' | 'keepForNextSignIn' | 'businessWithUnknownOrder' | 'saveSignOut'
+    >,
     private readonly returnPath: StoredRecord<ReturnPath>,
     private readonly signOutReason: StoredRecord<SignOutReason>,
     private readonly channel: Pick<OwnerChannel, 'announce'>,
@@ -49,13 +52,14 @@ export class EndSession {
     const { identity, ownerData, returnPath, signOutReason } = this;
     const { keepsDrafts, isExplained, isAnnounced, endedBy } = ENDS[cause];
     const at = this.clock.now();
+    const owner = (await identity.clearSession())?.userId;
+    /* Before the order is cleared, because full storage may have it in this tab only. */
+    const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (keepsDrafts) ownerData.keepForNextSignIn(at);
     else ownerData.clear();
-    const clearing = identity.clearSession();
+    if (isAnnounced && owner !== undefined) ownerData.saveSignOut(owner, at);
     if (isExplained) returnPath.save({ path: this.currentUrl(), rememberedAt: at, wasSignedIn: true });
     else returnPath.clear();
-    const owner = (await clearing)?.userId;
-    const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (isExplained || hasUnknownOrder) signOutReason.save({ cause, at, hasUnknownOrder });
     else signOutReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);

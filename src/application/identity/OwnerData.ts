@@ -4,6 +4,7 @@ import { keysOf } from '@/domain/shared/byKey';
 import type { Instant } from '@/domain/shared/instant';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import { OWNER_RECORDS, type OwnerStores, type RecordEnd } from '@/application/ports/ownerRecords';
+import { ownerHash } from '@/application/ports/recordKeys';
 
 /** Clears the data of an owner in this browser. `OWNER_RECORDS` says what clears each record. */
 export class OwnerData {
@@ -33,9 +34,23 @@ export class OwnerData {
     }
   }
 
-  /** Clears the drafts and billing addresses of every other owner (decision C77). */
-  clearFormDataOfOtherOwners(owner: UserId): void {
-    this.#clear(['sign-out', 'another-owner'], owner);
+  /** Clears the records of every other owner (decision C77). The last sign-out of this one no longer counts. */
+  startSession(owner: UserId): void {
+    this.#clear(['session', 'sign-out', 'another-owner'], owner);
+    this.stores.signOutTimes.clear(ownerHash(owner));
+  }
+
+  /** Lets the tabs of this owner sign out too that have no document which hears of the sign-out (decision C113). */
+  saveSignOut(owner: UserId, at: Instant): void {
+    const { signOutTimes } = this.stores;
+    /* Reading a record removes it when it has expired, also for an owner who does not sign in again. */
+    signOutTimes.updateAll((kept) => kept);
+    signOutTimes.save(ownerHash(owner), { at });
+  }
+
+  /** Whether the owner has signed out on this device, and has not signed in since. */
+  hasSignedOut(owner: UserId): boolean {
+    return this.stores.signOutTimes.load(ownerHash(owner)) !== undefined;
   }
 
   businessWithUnknownOrder(owner: UserId): BusinessId | undefined {

@@ -7,11 +7,16 @@ import type {
   SessionUnreadable,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
-import { SIGNED_OUT, type Session } from './Session';
+import type { OwnerData } from './OwnerData';
+import { newSession, SIGNED_OUT, type Session } from './Session';
 
 export type RestoreSessionError =
+  /** The owner has signed out in another tab while this one had no document that was told. */
+  | { readonly kind: 'signed-out-elsewhere' }
   | ClaimsUnreadable
   | ProviderUnreachable
   | SessionUnreadable
@@ -20,23 +25,31 @@ export type RestoreSessionError =
 /**
  * Restores the session of this tab at startup. An account with a valid token is signed in (spec section 4). When the
  * identity provider refuses to renew the token, the result is `session-expired`, which the owner sees. Any other
- * failure is reported to diagnostics.
+ * failure is reported to diagnostics. While a sign-out reason is stored, the payment that it names is not checked yet,
+ * for example because the user record failed to load after the sign-in.
  */
 export class RestoreSession {
   constructor(
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
+    private readonly signOutReason: Pick<StoredRecord<SignOutReason>, 'load'>,
+    private readonly ownerData: Pick<OwnerData, 'hasSignedOut' | 'businessWithUnknownOrder'>,
   ) {}
 
   async execute(): Promise<Result<Session, RestoreSessionError>> {
     const claims = await this.identity.accountClaims();
     if (!claims.ok) return this.#failed(claims.error);
     if (claims.value === undefined) return success(SIGNED_OUT);
+    if (this.ownerData.hasSignedOut(claims.value.userId)) return failure({ kind: 'signed-out-elsewhere' });
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#withoutToken(token.error);
     const user = await loadOrCreateUser(this.users, claims.value);
-    return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
+    if (!user.ok) return this.#failed(user.error);
+    const owesCheck = this.signOutReason.load()?.hasUnknownOrder === true;
+    return success(
+      owesCheck ? newSession(user.value, this.ownerData) : { kind: 'signed-in', user: user.value },
+    );
   }
 
   #withoutToken(error: TokenUnavailable): Result<Session, RestoreSessionError> {

@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { ListingPartKey, OwnedBusinessKey } from './recordKeys';
+import type { ListingPartKey, OwnedBusinessKey, OwnerHash } from './recordKeys';
 import { DRAFT_LIFETIME, type RecordKind } from './recordKinds';
 import type { StoredRecord, StoredRecords } from './StoredRecords';
 
@@ -36,6 +36,8 @@ export interface OwnerStores {
   readonly openRows: StoredRecord<readonly string[]>;
   /** When the owner hid the offers of annual billing on this device. */
   readonly hiddenOffer: StoredRecord<{ readonly at: Instant }>;
+  /** When an owner signed out on this device. The next sign-in clears it. */
+  readonly signOutTimes: StoredRecords<OwnerHash, { readonly at: Instant }>;
 }
 
 type ValueOf<Store> =
@@ -110,6 +112,15 @@ export const OWNER_RECORDS: {
     storageKey: 'amin.no-annual-offer',
     lifetime: 180 * DAY,
     timestampOf: ({ at }) => at,
+    endsWith: 'lifetime',
+    isOnDevice: true,
+  },
+  /** Kept for longer than a provider renews the session of a tab that is not used. */
+  signOutTimes: {
+    storageKey: 'amin.signed-out.',
+    lifetime: 30 * DAY,
+    timestampOf: ({ at }) => at,
+    survivesClockSetBack: true,
     endsWith: 'lifetime',
     isOnDevice: true,
   },

@@ -1,6 +1,8 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { UserId } from '@/domain/identity/User';
+import { branded, type Brand } from '@/domain/shared/brand';
+import { hashOf } from '@/domain/shared/hashOf';
 
 /** The key of a draft or an order. It separates the records of different owners (decision C66). */
 export interface OwnedBusinessKey {
@@ -17,8 +19,15 @@ export interface ListingPartKey extends OwnedBusinessKey {
   readonly part: ListingPart;
 }
 
-/** The key of a record: the id of the owner, or also the id of a business, or also a part of the business. */
-export type RecordKey = UserId | OwnedBusinessKey | ListingPartKey;
+/** Stands for the id of an owner in a record that stays on the device after the sign-out. */
+export type OwnerHash = Brand<string, 'OwnerHash'>;
+
+export function ownerHash(owner: UserId): OwnerHash {
+  return branded<OwnerHash>(hashOf(owner));
+}
+
+/** The key of a record: the owner, or also the id of a business, or also a part of the business. */
+export type RecordKey = UserId | OwnerHash | OwnedBusinessKey | ListingPartKey;
 
 export function recordKeyText(key: RecordKey): string {
   if (typeof key === 'string') return key;

@@ -4,7 +4,7 @@ import {
   cachedBusinessesSchema,
   selectionDraftSchema,
   listingDraftTimeSchema,
-  hiddenOfferSchema,
+  timeSchema,
   lastBillingSchema,
   openRowsSchema,
   preselectedPlanSchema,
@@ -44,6 +44,7 @@ export function ownerStores(
     cachedBusinesses: records(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
     preselectedPlan: record(OWNER_RECORDS.preselectedPlan, preselectedPlanSchema),
     openRows: record(OWNER_RECORDS.openRows, openRowsSchema),
-    hiddenOffer: record(OWNER_RECORDS.hiddenOffer, hiddenOfferSchema),
+    hiddenOffer: record(OWNER_RECORDS.hiddenOffer, timeSchema),
+    signOutTimes: records(OWNER_RECORDS.signOutTimes, timeSchema),
   };
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
+import { removeItems } from '@/adapters/storage/removeItems';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import type { Clock } from '@/application/ports/Clock';
@@ -14,6 +15,7 @@ import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import type { WizardData } from '@/application/subscription/LoadWizardData';
 import {
   contentOf,
@@ -177,8 +179,11 @@ function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenar
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
   const endsAt = sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn);
-  if (account !== undefined) session.signIn(account, endsAt);
-  else if (owner === 'none') session.clear();
+  if (account !== undefined) {
+    session.signIn(account, endsAt);
+    /* Like a sign-in at the page of the demo. Otherwise the session would end as one that ended in another tab. */
+    removeItems(() => browser.localStorage, OWNER_RECORDS.signOutTimes.storageKey);
+  } else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
 

@@ -84,7 +84,7 @@ export class WorldControls implements DemoControls {
     const owner = this.owners.find(({ id }) => id === ownerId);
     if (owner === undefined) return;
     this.session.signIn(owner);
-    this.navigation.open(paths.dashboard);
+    this.navigation.open(`${paths.dashboard}?demo.owner=${ownerId}`);
   }
 
   startOver(): void {

@@ -25,10 +25,11 @@ import { servicesIn } from '../servicesIn';
 export const shellModule = bindings({
   pollPorts: ({ connection, clock }) => ({ connection, clock }),
   ownerData: ({ ownerStores, orders }) => new OwnerData(ownerStores, orders),
-  restoreSession: ({ identity, users, diagnostics }) => new RestoreSession(identity, users, diagnostics),
+  restoreSession: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
+    new RestoreSession(identity, users, diagnostics, signOutReason, ownerData),
   signIn: ({ identity, diagnostics }) => new SignIn(identity, diagnostics),
-  completeSignIn: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
-    new CompleteSignIn(identity, users, diagnostics, signOutReason, ownerData),
+  completeSignIn: ({ identity, users, diagnostics, ownerData }) =>
+    new CompleteSignIn(identity, users, diagnostics, ownerData),
   endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
     new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl),
   clearSession: ({ ownerData, identity }) => ({

@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'outcome-unknown': 'errors.outcomeUnknown',
   'business-not-found': 'errors.businessNotFound',
   'claims-unreadable': 'errors.claimsUnreadable',
+  'signed-out-elsewhere': 'shell.signedOut.elsewhere',
   'session-unreadable': 'errors.sessionUnreadable',
   'sign-in-not-started': 'errors.signInNotStarted',
   'storage-blocked': 'errors.storageBlocked',

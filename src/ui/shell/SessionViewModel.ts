@@ -9,15 +9,14 @@ import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { Clock } from '@/application/ports/Clock';
 import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** Where the callback page redirects (spec section 2). The reconciliation of a payment comes first. */
-export type CallbackDestination = 'dashboard' | 'home' | { readonly unknownOrderOf: BusinessId };
+/** Where the callback page redirects (spec section 2). Undefined while the layout opens the check of a payment. */
+export type CallbackDestination = 'dashboard' | 'home' | undefined;
 
 /** The use cases of the session. Their code may load on demand. */
 export interface SessionUseCases {
@@ -82,8 +81,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Restores the session, or loads the record of a signed-in owner again. Only an expired session signs a signed-in
-   * owner out. Any other failure does not.
+   * Restores the session, or loads the record of a signed-in owner again. Only a session that has expired, or ended in
+   * another tab, signs a signed-in owner out. Any other failure does not.
    */
   async reload(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
@@ -94,6 +93,7 @@ export class SessionViewModel {
     /* If the owner's record was replaced during the request, the replacement is newer than the response. */
     if (session.ok) return this.user === user ? this.enter(session.value) : undefined;
     if (session.error.kind === 'session-expired') return this.expire();
+    if (session.error.kind === 'signed-out-elsewhere') return this.followSignOut();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
     this.#toasts.show({ kind: 'error', message: errorMessage(session.error) });
@@ -139,7 +139,16 @@ export class SessionViewModel {
 
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
-    if (this.state.kind !== 'redirecting') await this.end('signed-out');
+    const { state } = this;
+    if (state.kind === 'redirecting') return;
+    try {
+      await this.end('signed-out');
+    } catch (error) {
+      if (state.kind !== 'unreachable') throw error;
+      /* The code failed to load, so nothing has ended. */
+      this.to(state);
+      this.#toasts.show({ kind: 'error', message: errorMessage(state.error) });
+    }
   }
 
   /**
@@ -212,9 +221,8 @@ export class SessionViewModel {
       await this.reload();
       return 'home';
     }
-    const { unknownOrderOf, ...session } = completed.value;
-    this.enter(session);
-    return unknownOrderOf === undefined ? 'dashboard' : { unknownOrderOf };
+    this.enter(completed.value);
+    return completed.value.unknownOrderOf === undefined ? 'dashboard' : undefined;
   }
 
   private async endRefusedSignIn(error: CompleteSignInError): Promise<CallbackDestination> {

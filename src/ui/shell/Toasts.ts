@@ -60,6 +60,13 @@ export class Toasts {
     this.#pending.save([...(this.#pending.load() ?? []), toast]);
   }
 
+  /** Moves the waiting toasts to the next document, because this one ends before it can show them. */
+  storeWaiting(): void {
+    for (const { kind, message, values, isHistoryOnly } of this.waiting)
+      if (isHistoryOnly !== true) this.storeForNextDocument({ kind, message, values });
+    this.waiting = [];
+  }
+
   /** Moves all waiting toasts to the history, and returns them. */
   take(): readonly Toast[] {
     const taken = this.waiting;

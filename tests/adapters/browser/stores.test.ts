@@ -7,7 +7,7 @@ import {
   cachedBusinessesSchema,
   selectionDraftSchema,
   listingDraftTimeSchema,
-  hiddenOfferSchema,
+  timeSchema,
   lastBillingSchema,
   openRowsSchema,
   preselectedPlanSchema,
@@ -46,6 +46,7 @@ import {
   CACHED_BUSINESSES,
   DRAFTS,
   HIDDEN_OFFERS,
+  SIGN_OUT_TIMES,
   LAST_BILLING,
   REMEMBERED_BILLING,
   PENDING_TOASTS,
@@ -294,7 +295,8 @@ describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('a draft of a business', LISTING_DRAFTS, listingDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
-describeRecord('the hidden offer', HIDDEN_OFFERS, hiddenOfferSchema);
+describeRecord('the hidden offer', HIDDEN_OFFERS, timeSchema);
+describeRecords('the time of a sign-out', SIGN_OUT_TIMES, timeSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
@@ -655,7 +657,17 @@ describe('BrowserOrderJournal', () => {
     const journal = aJournal(() => new MemoryStorage(), forbiddenStorage);
     journal.save(KEY, ORDER);
     expect(journal.keyUseOf(KEY, ORDER.order.key)).toBe('sent');
-    expect(journal.businessWithUnknownOrder(KEY.userId)).toBeUndefined();
+  });
+
+  it('finds a placed order in its tab when localStorage is full', () => {
+    const tab = new MemoryStorage();
+    const journal = aJournal(
+      () => tab,
+      () => new FullStorage(),
+    );
+    journal.save(KEY, ORDER);
+    expect(journal.businessWithUnknownOrder(KEY.userId)).toBe(KEY.businessId);
+    expect(journal.businessWithUnknownOrder(aUserId('user-2'))).toBeUndefined();
   });
 
   it('knows that a key is spent in its document when localStorage has become full', () => {

@@ -28,7 +28,11 @@ const RESPONSE: AuthenticationResult = {
 };
 
 /** MSAL with these accounts, whose token requests are recorded. */
-function aSession(accounts: readonly AccountInfo[], methods: Partial<MsalClient> = {}) {
+function aSession(
+  accounts: readonly AccountInfo[],
+  methods: Partial<MsalClient> = {},
+  storage = new MemoryStorage(),
+) {
   const requests: SilentRequest[] = [];
   const unexpected = async (): Promise<never> => Promise.reject(new Error('Expected no such call'));
   const client: MsalClient = {
@@ -52,7 +56,7 @@ function aSession(accounts: readonly AccountInfo[], methods: Partial<MsalClient>
     redirectUri: 'https://amin.example/auth/callback',
     homeUri: 'https://amin.example/',
   };
-  return { session: new MsalSession(client, settings, () => new MemoryStorage()), requests };
+  return { session: new MsalSession(client, settings, () => storage), requests };
 }
 
 describe('a token request of MSAL', () => {
@@ -71,6 +75,20 @@ describe('a token request of MSAL', () => {
     const { session, requests } = aSession([]);
     expect(await session.requestToken(true)).toBeUndefined();
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the response to a sign-in with MSAL', () => {
+  it.each([
+    ['is lost while the sign-in is still pending, for example after a reload during the exchange', true],
+    ['does not exist without a pending sign-in', false],
+  ])('%s', async (_, isPending) => {
+    const storage = new MemoryStorage();
+    if (isPending) storage.setItem('msal.interaction.status', 'client');
+    const { session } = aSession([], { handleRedirectPromise: async () => null }, storage);
+    expect(await session.completeRedirect(undefined)).toMatchObject(
+      isPending ? { ok: false, error: { kind: 'sign-in-refused' } } : { ok: true, value: undefined },
+    );
   });
 });
 

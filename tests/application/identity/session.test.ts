@@ -4,6 +4,7 @@ import type { SignInResponse } from '@/adapters/in-memory/identity/signInProtoco
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import type { UserRepository } from '@/application/ports/UserRepository';
+import { instant } from '@/domain/shared/instant';
 import { failure } from '@/domain/shared/result';
 import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
@@ -445,6 +446,13 @@ describe('the page on which a session ended', () => {
 describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
+  async function aTabWithoutDocument() {
+    const tab = aSignInTab({ users: [aUser()] });
+    const other = aSignInTab({ users: [aUser()], signOutTimes: tab.signOutTimes });
+    await signedIn(other);
+    return { tab, other };
+  }
+
   it('are notified at once, and keep only the return path and the reason', async () => {
     const signOuts: OwnerListeners = new Map();
     const tab = aSignInTab({ users: [aUser()], signOuts });
@@ -483,6 +491,35 @@ describe('the other tabs of an owner who signs out', () => {
       ok: true,
       value: { kind: 'signed-out' },
     });
+  });
+
+  it('are signed out by their next document when they had none at that moment', async () => {
+    const { tab, other } = await aTabWithoutDocument();
+    await (await signedIn(tab)).endSession.execute('signed-out', '/');
+    expect(await other.open('/dashboard').restoreSession.execute()).toEqual({
+      ok: false,
+      error: { kind: 'signed-out-elsewhere' },
+    });
+    expect(other.diagnostics.events).toEqual([]);
+  });
+
+  it('stay signed in after an expired session, after another owner, and once the owner is signed in again', async () => {
+    const { tab, other } = await aTabWithoutDocument();
+    const restored = { ok: true, value: { kind: 'signed-in', user: aUser() } };
+    const page = await signedIn(tab);
+    await page.endSession.execute('expired', '/');
+    tab.ownerData.saveSignOut(aUserId('user-2'), aMoment());
+    expect(await other.open('/dashboard').restoreSession.execute()).toEqual(restored);
+    await (await signedIn(tab)).endSession.execute('signed-out', '/');
+    await signedIn(tab);
+    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual(restored);
+    expect(await other.open('/dashboard').restoreSession.execute()).toEqual(restored);
+  });
+
+  it('are signed out by a sign-out after which the clock was set back', async () => {
+    const { tab, other } = await aTabWithoutDocument();
+    tab.ownerData.saveSignOut(aUser().id, instant(tab.clock.now() + 365 * 24 * 60 * MINUTE));
+    expect(await other.open('/').restoreSession.execute()).toMatchObject({ ok: false });
   });
 
   it('are not notified of an expired session, or without a signed-in user', async () => {
@@ -528,6 +565,37 @@ describe('a payment whose outcome is unknown', () => {
     },
   );
 
+  it('is still opened when the user record failed to load after the sign-in', async () => {
+    const tab = aSignInTab({ users: [OWNER] });
+    const page = await signedIn(tab);
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    await page.endSession.execute('expired', '/profile');
+    const next = await returning(tab);
+    tab.network.setOutage('load-user', 'offline', 1);
+    expect(await next.completeSignIn.execute()).toMatchObject({ ok: false });
+    expect(await next.restoreSession.execute()).toMatchObject({ value: { unknownOrderOf: BUSINESS } });
+  });
+
+  it('is not opened by every document of a session', async () => {
+    const tab = aSignInTab({ users: [OWNER] });
+    await signedIn(tab);
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual({
+      ok: true,
+      value: { kind: 'signed-in', user: OWNER },
+    });
+  });
+
+  it('is said after a sign-out when only the tab could store it', async () => {
+    const tab = aSignInTab({ users: [OWNER] });
+    const page = await signedIn(tab);
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    tab.ordersOnDevice.entries.clear();
+    await page.endSession.execute('signed-out', '/profile');
+    expect(tab.signOutReason.load()).toMatchObject({ cause: 'signed-out', hasUnknownOrder: true });
+    expect(tab.orders.load(KEY)).toBeUndefined();
+  });
+
   it('is not opened for another owner, or for a business that the owner no longer has', async () => {
     for (const owner of [aUser({ businessIds: [] }), OWNER]) {
       const tab = aSignInTab({ users: [owner] });
@@ -549,14 +617,6 @@ describe('a payment whose outcome is unknown', () => {
 });
 
 describe('the stored reason for a sign-out', () => {
-  it('is cleared once the owner is signed in again', async () => {
-    const tab = aSignInTab({ users: [aUser()] });
-    await (await signedIn(tab)).endSession.execute('expired', '/dashboard');
-    expect(tab.signOutReason.load()).toBeDefined();
-    await signedIn(tab);
-    expect(tab.signOutReason.load()).toBeUndefined();
-  });
-
   it('is kept while a sign-in does not succeed', async () => {
     const tab = aSignInTab();
     await (await signedIn(tab)).endSession.execute('expired', '/dashboard');

@@ -35,7 +35,7 @@ describe('the controls of the demo', () => {
     const { controls, navigation } = someControls();
     controls.signInAs(id);
     expect(controls.ownerId).toBe(id);
-    expect(navigation.moves).toEqual(['open /dashboard']);
+    expect(navigation.moves).toEqual([`open /dashboard?demo.owner=${id}`]);
   });
 
   it('ignores an unknown account id', () => {
@@ -73,7 +73,7 @@ describe('the controls of the demo', () => {
     expect(controls.outages).toEqual({});
     expect(sessionStorage.getItem('amin.draft.x')).toBeNull();
     expect(controls.ownerId).toBe('noor-haddad');
-    expect(navigation.moves).toEqual(['open /dashboard', 'open /dashboard']);
+    expect(navigation.moves).toEqual(['open /dashboard?demo.owner=noor-haddad', 'open /dashboard']);
   });
 
   it('starts over on the home page for a visitor', () => {

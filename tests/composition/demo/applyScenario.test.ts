@@ -63,6 +63,13 @@ describe('a scenario in the URL', () => {
     expect((await signedIn())?.id).toBe(NOOR);
   });
 
+  it('signs an owner in who has signed out on this device', async () => {
+    const { ownerData, clock } = servicesIn(container);
+    ownerData.saveSignOut(NOOR, clock.now());
+    await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+    expect((await signedIn())?.id).toBe(NOOR);
+  });
+
   it('signs out', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
     await play('/?demo.owner=none');

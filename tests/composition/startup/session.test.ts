@@ -143,13 +143,11 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(kept()).toEqual(keysEndingWith(...ends));
   });
 
-  it('leaves no record of another owner that outlives a session to the next sign-in', async () => {
+  it('leaves no record of another owner to the next sign-in', async () => {
     const { kept, ownerData } = await aTab();
-    ownerData.clearFormDataOfOtherOwners(aUserId());
+    ownerData.startSession(aUserId());
     const withoutOwner = [OWNER_RECORDS.preselectedPlan.storageKey, ORDER_RECORDS.inTab.storageKey];
-    expect(kept().filter((key) => !withoutOwner.includes(key))).toEqual(
-      keysEndingWith('session', 'lifetime'),
-    );
+    expect(kept().filter((key) => !withoutOwner.includes(key))).toEqual(keysEndingWith('lifetime'));
   });
 
   it('loads no code, so that no outdated page reloads in between', async () => {

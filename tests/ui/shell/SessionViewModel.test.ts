@@ -364,6 +364,14 @@ describe('the session', () => {
     ]);
   });
 
+  it('ends when the owner has signed out in another tab while this one had no document', async () => {
+    const { session, calls, toasts } = aSession({
+      restoreSession: { execute: async () => failure({ kind: 'signed-out-elsewhere' }) },
+    });
+    await session.start();
+    expect([calls, toasts.take()]).toEqual([['end the session: signed-out-elsewhere'], []]);
+  });
+
   it('ends when the owner signs out in another tab while the user record is loading', async () => {
     const { session, calls, signOutElsewhere } = aSession({
       restoreSession: {
@@ -500,6 +508,23 @@ describe('the session', () => {
       expect([restore.mock.calls.length, calls]).toEqual([2, ['sign in (he)']]);
     });
 
+    it('can be ended, unless the code for it fails to load', async () => {
+      const end = vi.fn<SessionUseCases['endSession']['execute']>(async () => undefined);
+      end.mockRejectedValueOnce(new Error('The chunk failed to load'));
+      const { session, toasts } = aSession({
+        restoreSession: { execute: async () => failure(NO_ANSWER) },
+        endSession: { execute: end },
+      });
+      await session.start();
+      await session.signOut();
+      expect([session.state.kind, toasts.take()]).toEqual([
+        'unreachable',
+        [{ kind: 'error', message: 'errors.unavailable' }],
+      ]);
+      await session.signOut();
+      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
+    });
+
     it('redirects home from the callback page with a notice, and is checked again there', async () => {
       const { session, toasts } = aSession({
         completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
@@ -532,6 +557,19 @@ describe('the session', () => {
 });
 
 describe('toasts', () => {
+  it('that are not shown yet are moved to the next document', () => {
+    const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
+    const isTextKey = (text: string): text is TextKey => text.length > 0;
+    const toasts = new Toasts(pending, isTextKey);
+    toasts.show({ kind: 'error', message: 'errors.generalRetry' });
+    toasts.show({ kind: 'success', message: 'errors.offline', isHistoryOnly: true });
+    toasts.storeWaiting();
+    expect(toasts.take()).toEqual([]);
+    const next = new Toasts(pending, isTextKey);
+    next.start();
+    expect(next.take()).toEqual([{ kind: 'error', message: 'errors.generalRetry' }]);
+  });
+
   it('of the previous document are shown, except those with an unknown text key', () => {
     const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const toasts = new Toasts(pending, (text): text is TextKey => text.startsWith('errors.'));

@@ -8,20 +8,18 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 /** The page to which the identity provider redirects. After the sign-in the next page replaces it in the history. */
 export function CallbackPage() {
   const { t } = useTranslation();
-  const { session, openDocument } = useViewModels();
+  const { session } = useViewModels();
   const navigate = useNavigate();
   useEffect(() => {
     let isShown = true;
     const complete = async (): Promise<void> => {
       const destination = await session.completeSignIn();
-      if (!isShown) return;
-      if (typeof destination === 'string') await navigate(paths[destination], { replace: true });
-      else openDocument(paths.subscription(destination.unknownOrderOf), { replace: true });
+      if (isShown && destination !== undefined) await navigate(paths[destination], { replace: true });
     };
     void complete();
     return () => {
       isShown = false;
     };
-  }, [navigate, openDocument, session]);
+  }, [navigate, session]);
   return <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />;
 }

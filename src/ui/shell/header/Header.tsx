@@ -60,7 +60,7 @@ const AccountArea = observer(function AccountArea() {
     case 'signed-out':
       return <LogIn />;
     case 'unreachable':
-      return offersLogIn(session.state, pathname) ? <LogIn /> : undefined;
+      return offersLogIn(session.state, pathname) ? <LogIn /> : <LogOut />;
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':
@@ -88,6 +88,17 @@ const LogIn = observer(function LogIn() {
     </ForVisitors>
   );
 });
+
+/** On a protected page whose session cannot be checked. It needs no connection. */
+function LogOut() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  return (
+    <Button size="small" onPress={() => void session.signOut()}>
+      {t('shell.account.logOut')}
+    </Button>
+  );
+}
 
 /** The user menu loads on demand, because visitors do not need it. */
 function SignedIn({ user }: { readonly user: User }) {

@@ -10,8 +10,8 @@ import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
-import { crossesDocuments } from '@/ui/shell/paths';
-import { routeOf } from '@/ui/shell/routePaths';
+import { crossesDocuments, paths } from '@/ui/shell/paths';
+import { idIn, routeOf } from '@/ui/shell/routePaths';
 import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
@@ -71,13 +71,22 @@ export function Layout({ onPageShown }: LayoutProps) {
   );
 }
 
+/**
+ * The sign-out bar. After the sign-in the check of a payment opens that the bar has promised (decision C93), and only
+ * then the stored reason is cleared, so that a check which did not open is still owed in the next document.
+ */
 const SignOutBarSlot = observer(function SignOutBarSlot() {
-  const { session, signOutBar } = useViewModels();
+  const { session, signOutBar, openDocument } = useViewModels();
+  const { pathname } = useLocation();
   const SignOutBar = useSignOutBar();
-  const isOutdated = signOutBar.cause !== undefined && session.state.kind === 'signed-in';
+  const signedIn = session.state.kind === 'signed-in' ? session.state : undefined;
+  const unchecked =
+    idIn('subscription', pathname) === signedIn?.unknownOrderOf ? undefined : signedIn?.unknownOrderOf;
+  const isOutdated = signOutBar.cause !== undefined && signedIn !== undefined && unchecked === undefined;
   useEffect(() => {
     if (isOutdated) signOutBar.dismiss();
-  }, [isOutdated, signOutBar]);
+    if (unchecked !== undefined) openDocument(paths.subscription(unchecked), { replace: true });
+  }, [isOutdated, signOutBar, unchecked, openDocument]);
   return SignOutBar && <SignOutBar />;
 });
 

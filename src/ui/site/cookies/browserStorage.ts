@@ -24,6 +24,7 @@ export const STORED_ENTRIES = [
   { name: 'undecidedOrder', key: 'amin.undecided-order.*', storage: 'local' },
   { name: 'orderKeys', key: 'amin.order-keys.*', storage: 'local' },
   { name: 'rememberedBilling', key: 'amin.remembered-billing.*', storage: 'local' },
+  { name: 'signOutTime', key: 'amin.signed-out.*', storage: 'local' },
   { name: 'hiddenOffer', key: 'amin.no-annual-offer', storage: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', storage: 'session' },
   { name: 'signIn', key: SIGN_IN_KEYS, storage: 'session' },

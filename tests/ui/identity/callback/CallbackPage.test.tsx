@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import type { CompletedSignIn } from '@/application/identity/CompleteSignIn';
-import { SIGNED_OUT } from '@/application/identity/Session';
+import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 import { text } from '@tests/support/text';
 
 const renderCallback = (
-  execute: () => Promise<Result<CompletedSignIn, { kind: 'sign-in-refused'; message: string }>>,
+  execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>,
 ) =>
   renderInLayout('/auth/callback', {
     isSessionUnknown: true,
@@ -25,7 +24,7 @@ describe('the callback page', () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return success<CompletedSignIn>({ kind: 'signed-in', user: aUser() });
+      return success<Session>({ kind: 'signed-in', user: aUser() });
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
     expect(screen.getByText(text('shell.authentication.note'))).toBeInTheDocument();

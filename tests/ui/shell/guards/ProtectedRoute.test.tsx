@@ -90,6 +90,16 @@ describe('the protected routes', () => {
     expect([currentUrl(), recordedCalls]).toEqual(['/dashboard', []]);
   });
 
+  it('offer only to log out while the session cannot be checked', async () => {
+    const restoreSession = { execute: async () => failure({ kind: 'offline' } as const) };
+    const { recordedCalls, user } = await renderInLayout('/dashboard', {
+      page,
+      useCases: { restoreSession },
+    });
+    await user.click(screen.getByRole('button', { name: text('shell.account.logOut') }));
+    expect(recordedCalls).toEqual(['end the session: signed-out']);
+  });
+
   it('show the page to a signed-in owner', async () => {
     await renderInLayout('/dashboard', { page, user: aUser() });
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();

@@ -4,7 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
+import { success } from '@/domain/shared/result';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { outsideOfMenu } from '@tests/support/outsideOfMenu';
@@ -68,6 +70,34 @@ describe('a session that ended without a sign-out', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(signOutReason.load()).toBeUndefined();
+  });
+
+  it('is no longer stored once the owner is signed in', async () => {
+    const layout = await renderInLayout('/about', { user: aUser() });
+    layout.signOutReason.save({ cause: 'expired', at: aMoment() });
+    act(() => layout.signOutBar.start());
+    await waitFor(() => expect(layout.signOutReason.load()).toBeUndefined());
+  });
+
+  it('is stored until the check of the payment that it names has opened', async () => {
+    const session = { kind: 'signed-in', user: aUser(), unknownOrderOf: aBusinessId() } as const;
+    const useCases = { restoreSession: { execute: async () => success(session) } };
+    const path = '/dashboard/business/business-1/subscription';
+    for (const [opened, calls] of [
+      ['/about', [`replace ${path}`]],
+      [path, []],
+    ] as const) {
+      const layout = await renderInLayout(opened, { page: <p />, useCases });
+      layout.signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: true });
+      act(() => layout.signOutBar.start());
+      await waitFor(() =>
+        expect([layout.signOutReason.load()?.cause, [...new Set(layout.recordedCalls)]]).toEqual([
+          opened === path ? undefined : 'expired',
+          calls,
+        ]),
+      );
+      layout.unmount();
+    }
   });
 
   it('offers to sign in', async () => {
