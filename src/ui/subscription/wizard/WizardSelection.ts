@@ -154,10 +154,11 @@ export class WizardSelection {
     return this.totalOfOrder(this.chosen);
   }
 
-  /** Undefined if the order keeps several of one plan, because only the service knows what they will cost. */
+  /** Undefined if the order keeps several of one plan, or can keep an item that could not be read. */
   totalOfOrder(order: PlanSelection): Money | undefined {
     const { continued } = this;
-    return continued && keepsSeveralOfPlan(continued, order) ? undefined : totalOf(order);
+    const isUnknown = continued && (continued.hasUnreadItems || keepsSeveralOfPlan(continued, order));
+    return isUnknown === true ? undefined : totalOf(order);
   }
 
   /** The percentage of the chip beside the billing cycles. */

@@ -132,6 +132,25 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
+    it.each([
+      { item_type: 'Charge', id: 'c', price: 1 },
+      { item_type: 'Addon', id: 17, price: 4900 },
+      { item_type: 'Addon', id: '', price: 4900 },
+    ])('with an item %j that it cannot read, whose total is unknown', async (item) => {
+      const subscription = await read({ items: [...subscriptionOnWire.items, item] });
+      expect(subscription?.hasUnreadItems).toBe(true);
+      expect(subscription && totalOfSubscription(subscription)).toBeUndefined();
+    });
+
+    it.each([0, -1, 1.5, '2.0', '2,000', 'many', {}, true])(
+      'with an item of the quantity %j, whose total is unknown',
+      async (quantity) => {
+        const subscription = await read({ items: [{ ...subscriptionOnWire.items[1], quantity }] });
+        expect(subscription?.items).toMatchObject([{ quantity: 1, price: undefined }]);
+        expect(subscription?.hasUnreadItems).toBe(true);
+      },
+    );
+
     it.each([null, 'free', {}, 149.5, '149.00', '-1'])(
       'with an item of the price %j, whose total is unknown',
       async (price) => {
@@ -160,11 +179,8 @@ describe('HttpSubscriptionRepository', () => {
 
     it.each([
       [undefined, 1],
+      [null, 1],
       ['3', 3],
-      [0, 1],
-      [-1, 1],
-      [1.5, 1],
-      ['many', 1],
     ])('with the quantity %j as %i', async (quantity, expected) => {
       const items = [{ ...subscriptionOnWire.items[1], quantity }];
       expect((await read({ items }))?.items[0]?.quantity).toBe(expected);
