@@ -31,6 +31,7 @@ import {
 import type { OrderKind } from '@/domain/subscription/orderKinds';
 import {
   changesOnlyCard,
+  isOrderOf,
   orderKindFor,
   selectionOf,
   type PlacedOrder,
@@ -281,6 +282,13 @@ export class WizardSelection {
     this.change('payment', () => {
       if (isAvailable(method, this.savedCard)) this.chosen = chooseMethod(this.chosen, method);
     });
+  }
+
+  /** Whether the owner has selected other items since the order was sent, which the draft has restored. */
+  isChangedSince(order: PlacedOrder): boolean {
+    const { draft } = this.initialData;
+    const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;
+    return isDraftNewer && this.chosen.plan !== undefined && !isOrderOf(order, this.chosen);
   }
 
   /** Selects the items of an earlier order, unless one is no longer in the catalogue. */
