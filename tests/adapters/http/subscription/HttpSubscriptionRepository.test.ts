@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '@/adapters/http/ApiClient';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
@@ -432,16 +433,23 @@ describe('HttpSubscriptionRepository', () => {
     });
   });
 
-  it.each([
-    ['not sent without a token', false, { kind: 'unavailable' }],
+  const REFUSED = { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
+  it.each<[string, ApiFailure, object]>([
+    ['not sent without a token', { kind: 'token-unavailable', wasSent: false }, { kind: 'unavailable' }],
     [
       'refused when its token was, because the browser may have sent it before',
-      true,
-      { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      { kind: 'token-unavailable', wasSent: true },
+      REFUSED,
     ],
-  ])('a payment is %s', async (_, wasSent, error) => {
+    ['not sent without a connection', { kind: 'not-sent' }, { kind: 'offline' }],
+    [
+      'refused when only its second transmission had no connection',
+      { kind: 'not-sent', wasSent: true },
+      REFUSED,
+    ],
+  ])('a payment is %s', async (_, sent, error) => {
     const { diagnostics } = subscriptions(json({}));
-    const client = { send: async () => failure({ kind: 'token-unavailable', wasSent } as const) };
+    const client = { send: async () => failure(sent) };
     const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
     expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({ ok: false, error });
   });
