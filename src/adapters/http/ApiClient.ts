@@ -38,7 +38,11 @@ export interface ApiResponse {
 /** The failures of a request (faults B.2). */
 export type HttpFailure =
   /** The request was not sent, because the device is offline. */
-  | { readonly kind: 'not-sent' }
+  | {
+      readonly kind: 'not-sent';
+      /** Whether the API rejected the token of an earlier transmission, which it may have executed all the same. */
+      readonly wasSent?: boolean;
+    }
   /** The signal of the request aborted it. */
   | { readonly kind: 'aborted' }
   | Rejected

@@ -9,8 +9,7 @@ type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 /**
  * Sends requests with the access token of the signed-in account. After a 401 it renews the token, once for all requests
  * with that token, and sends each request once more. A second 401 means `session-expired` (decision C1). While the
- * identity provider is unreachable, the result is `token-unavailable`, because the session may still be valid. It is also
- * the result when the device is offline by then.
+ * identity provider is unreachable, the result is `token-unavailable`, because the session may still be valid.
  */
 export class AuthorizedHttpClient implements ApiClient {
   readonly #client: HttpClient;
@@ -33,8 +32,7 @@ export class AuthorizedHttpClient implements ApiClient {
     const renewed = await this.#renew(bearer);
     if (!renewed.ok) return this.#failRenewal(renewed.error);
     const second = await this.#client.send(request, renewed.value);
-    if (!second.ok && second.error.kind === 'not-sent')
-      return failure({ kind: 'token-unavailable', wasSent: true });
+    if (!second.ok && second.error.kind === 'not-sent') return failure({ kind: 'not-sent', wasSent: true });
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 

@@ -1,3 +1,4 @@
+import { DAY } from '@/domain/shared/civilDate';
 import type { HttpFailure } from './ApiClient';
 import { DEFAULT_RETRY_AFTER } from './assumptions';
 
@@ -23,11 +24,11 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
   return wait <= MAX_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }
 
-/** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, or undefined when it is invalid. */
+/** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, or undefined when it is invalid or beyond a day. */
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header.length > 40) return undefined;
   const text = header.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const wait = HTTP_DATE.test(text) ? Date.parse(text) - now : Number.NaN;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const date = HTTP_DATE.test(text) ? Date.parse(text) - now : Number.NaN;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : date;
+  return wait <= DAY ? Math.max(0, wait) : undefined;
 }

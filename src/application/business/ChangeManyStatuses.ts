@@ -38,6 +38,8 @@ const MAX_FAILURES = 4;
  * (faults R10).
  */
 const MAX_WAITS = 3;
+/** Milliseconds. After a longer wait the owner, who sees no countdown here, would take the run for stuck (faults R10). */
+const MAX_WAIT = 60_000;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
 const OFFLINE_DELAY = 1000;
 
@@ -214,5 +216,6 @@ function delayAfter(
   waits: number,
 ): number | undefined {
   if (error.kind === 'offline') return OFFLINE_DELAY;
-  return waits < MAX_WAITS ? error.retryAfter : undefined;
+  const { retryAfter } = error;
+  return waits < MAX_WAITS && retryAfter !== undefined && retryAfter <= MAX_WAIT ? retryAfter : undefined;
 }

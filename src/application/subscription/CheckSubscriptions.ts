@@ -12,7 +12,7 @@ import { forEachConcurrently } from '@/application/requests/forEachConcurrently'
 /** The subscription of a business, undefined when it has none, or the failure of its read. */
 export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
 
-/** After this many failures in a row the service counts as down, and no further request is sent (faults B.3). */
+/** After this many server failures in a row the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 4;
 
 /** How a check ended. Subscriptions without a response can be requested again. An aborted check counts as completed. */
@@ -49,7 +49,7 @@ export class CheckSubscriptions {
       if (signal.aborted) return 'stop';
       const isAwaited = result.ok && this.#isAwaited(owner, id, result.value, timeZoneOf(id));
       onResult(id, isAwaited ? NOT_YET_KNOWN : result);
-      failures = result.ok ? 0 : failures + 1;
+      failures = isFailure(result, 'unavailable') ? failures + 1 : 0;
       if (isFailure(result, 'session-expired')) outcome = 'session-expired';
       else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(result, 'offline')))
         outcome = 'stopped';

@@ -36,6 +36,8 @@ export interface Subscription {
   readonly nextBillingDate: PointInTime | undefined;
   readonly periodUnit: PeriodUnit | undefined;
   readonly items: readonly SubscriptionItem[];
+  /** Whether the response has an item that is not in `items`, or whose quantity is not known. Then no total is known. */
+  readonly hasUnreadItems: boolean;
   readonly card: SavedCard | undefined;
 }
 
@@ -185,10 +187,11 @@ export function isActiveMonthly(subscription: Subscription): boolean {
 }
 
 /**
- * The total per period at the prices of the subscription. Undefined without items, for an unknown price,
- * and with two currencies, which cannot be added (decision C57).
+ * The total per period at the prices of the subscription. Undefined without items, for an unknown item or price, and with
+ * two currencies, which cannot be added (decision C57).
  */
-export function totalOfSubscription({ items }: Subscription): Money | undefined {
+export function totalOfSubscription({ items, hasUnreadItems }: Subscription): Money | undefined {
+  if (hasUnreadItems) return undefined;
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
   const currencies = new Set(priced.map(({ price }) => price.currency));
   return priced.length < items.length || currencies.size !== 1 ? undefined : totalPrice(priced);

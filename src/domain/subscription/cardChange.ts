@@ -15,6 +15,8 @@ export type CardChangeObstacle =
   | 'cancelled'
   /** It is paused or its status is unknown, and the order would activate it. */
   | 'not-active'
+  /** The order would leave out an item that could not be read. */
+  | 'items-unread'
   | 'no-plan'
   | 'plan-retired'
   | 'add-ons-retired';
@@ -28,6 +30,7 @@ export function cardChangeObstacleOf(
 ): CardChangeObstacle | undefined {
   if (subscription === undefined || hasEnded(subscription, now, timeZone)) return 'no-subscription';
   if (isCancelled(subscription)) return 'cancelled';
+  if (subscription.hasUnreadItems) return 'items-unread';
   if (planItemOf(subscription) === undefined) return 'no-plan';
   if (retired.some(({ type }) => type === 'plan')) return 'plan-retired';
   if (retired.length > 0) return 'add-ons-retired';

@@ -114,7 +114,7 @@ describe('AuthorizedHttpClient', () => {
     };
     server.willRespond(onlyFor('new'));
     const client = new AuthorizedHttpClient(aClient(server.url, { connection }), provider);
-    expect(await client.send(WRITE)).toEqual(tokenUnavailable(true));
+    expect(await client.send(WRITE)).toEqual({ ok: false, error: { kind: 'not-sent', wasSent: true } });
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 

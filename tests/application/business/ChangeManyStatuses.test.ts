@@ -22,12 +22,13 @@ interface Case {
   readonly count: number;
   readonly action?: 'activate' | 'deactivate';
   readonly latency?: number;
-  /** How often the service refuses because of its rate limit, with the seconds to wait. */
+  /** How often the service refuses because of its rate limit, with the milliseconds to wait. */
   readonly rateLimits?: number;
+  readonly retryAfter?: number;
 }
 
 /** A run over businesses that have a subscription, except the fifth. */
-function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: Case) {
+function changing({ count, action = 'activate', latency = 0, rateLimits = 0, retryAfter = 5000 }: Case) {
   const businesses = Array.from({ length: count }, (_, index) =>
     (action === 'activate' ? aBusiness : anActiveBusiness)({ id: idOf(index) }),
   );
@@ -51,7 +52,7 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
       limits -= 1;
       const result =
         limits >= 0
-          ? failure({ kind: 'refused', retryAfter: 5000 } as const)
+          ? failure({ kind: 'refused', retryAfter } as const)
           : await changeStatus.execute(...asked);
       running -= 1;
       return result;
@@ -299,6 +300,14 @@ describe('changing the status of many businesses', () => {
       await clock.advance(15_000);
       expect(ended).toEqual(['completed']);
       expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused', retryAfter: 5000 } });
+    });
+
+    it.each([60_001, 3_600_000])('does not wait %d ms, and stops instead', async (retryAfter) => {
+      const { start, ended, last, clock } = changing({ count: 9, rateLimits: 100, retryAfter });
+      start();
+      await clock.advance(0);
+      expect(ended).toEqual(['interrupted']);
+      expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused', retryAfter } });
     });
 
     it('stops after four businesses that it has given up in a row', async () => {

@@ -141,6 +141,15 @@ describe('the check of subscriptions', () => {
     expect(requests.length).toBeLessThan(10);
   });
 
+  it.each([
+    failure({ kind: 'forbidden' } as const),
+    failure({ kind: 'malformed-response', detail: 'a subscription without status' } as const),
+  ])('goes on after any number of answers like %j, because the service answers', async (answer) => {
+    const { answers, outcome } = startCheck(10, (index) => (index < 9 ? answer : success(undefined)));
+    expect(await outcome).toBe('completed');
+    expect(answers).toHaveLength(10);
+  });
+
   it('stops at once without a connection', async () => {
     const { requests, outcome } = startCheck(50, () => OFFLINE);
     expect(await outcome).toBe('stopped');

@@ -214,6 +214,10 @@ describe('the items of a subscription', () => {
     expect(totalOfSubscription(aSubscription({ items: [] }))).toBeUndefined();
   });
 
+  it('is undefined when an item could not be read, because every sum would be too low', () => {
+    expect(totalOfSubscription(aSubscription({ hasUnreadItems: true }))).toBeUndefined();
+  });
+
   it('have no total in two currencies, which cannot be added', () => {
     const dollars = defined(Money.parse(1000, 'USD'));
     const mixed = aSubscription({ items: [aPlanItem({ price: dollars }), anAddOnItem()] });

@@ -21,6 +21,7 @@ describe('cardChangeObstacleOf', () => {
     ['a paused one', aSubscription({ status: 'paused' }), [], 'not-active'],
     ['an unknown status', aSubscription({ status: 'non_renewing' }), [], 'not-active'],
     ['a retired plan', aSubscription(), [anAddOnItem(), aPlanItem()], 'plan-retired'],
+    ['an item that cannot be read', aSubscription({ hasUnreadItems: true }), [], 'items-unread'],
     ['no plan', aSubscription({ items: [anAddOnItem()] }), [], 'no-plan'],
     ['a retired add-on', aSubscription(), [anAddOnItem()], 'add-ons-retired'],
   ])('knows whether the card of %s can be changed on its own', (_what, subscription, retired, obstacle) => {

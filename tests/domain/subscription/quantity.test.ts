@@ -16,9 +16,11 @@ describe('parseQuantity', () => {
     expect(parseQuantity(input)).toBe(quantity);
   });
 
+  it.each([undefined, null])('is 1 for %s, because a quantity may be missing', (input) => {
+    expect(parseQuantity(input)).toBe(DEFAULT_QUANTITY);
+  });
+
   it.each([
-    undefined,
-    null,
     0,
     -1,
     1.5,
@@ -34,14 +36,15 @@ describe('parseQuantity', () => {
     [2],
     {},
     2n,
-  ])('is 1 for %s', (input) => {
-    expect(parseQuantity(input)).toBe(DEFAULT_QUANTITY);
+  ])('is unknown for %s', (input) => {
+    expect(parseQuantity(input)).toBeUndefined();
   });
 
-  it('is a positive integer for any input', () => {
+  it('is unknown or a positive integer for any input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const quantity = parseQuantity(input);
+        if (quantity === undefined) return;
         expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
         expect(parseQuantity(quantity)).toBe(quantity);
       }),

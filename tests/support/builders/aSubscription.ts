@@ -13,6 +13,7 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
     nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
     periodUnit: 'month',
     items: [aPlanItem()],
+    hasUnreadItems: false,
     card: aSavedCard(),
     ...overrides,
   };

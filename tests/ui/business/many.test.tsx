@@ -11,6 +11,7 @@ import { paths } from '@/ui/shell/paths';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
@@ -28,7 +29,7 @@ interface Options {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The list while businesses are chosen. Ten are active, the 12th is paused, and the 13th has no subscription. */
+/** The list while businesses are chosen. Ten are active. The subscription of the 10th has ended, that of the 12th is paused, and the 13th has none. */
 async function aList({ isWide = true, language = 'en', count = 30 }: Options = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -47,6 +48,7 @@ async function aList({ isWide = true, language = 'en', count = 30 }: Options = {
     businesses.map(({ id }, index) => [id, aSubscription(index === 11 ? { status: 'Paused' } : {})]),
   );
   delete subscriptions[idOf(12)];
+  subscriptions[idOf(9)] = aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') });
   const world = anOwnersWorld({ businesses, subscriptions });
   const guard = new LeaveGuard();
   const page = await renderPage(
@@ -126,7 +128,9 @@ describe('choosing several businesses', () => {
     await user.click(page);
     expect(panel()).toHaveTextContent(words('chosen', counted(50)));
     await press(user, words('all', { number: 60 }));
-    expect(panel()).toHaveTextContent(words('chosen', counted(60)));
+    const heading = screen.getByRole('heading', { level: 2, name: words('chosen', counted(60)) });
+    /* The button is removed by its press. */
+    await expect.poll(() => document.activeElement).toBe(heading);
     await user.click(page);
     expect(panel()).toHaveTextContent(words('chosen', counted(10)));
     await press(user, words('clear'));
@@ -185,6 +189,7 @@ describe('changing the chosen businesses', () => {
     await expect.poll(() => document.activeElement).toBe(heading);
     expect(within(panel()).getAllByRole('listitem')).toHaveLength(1);
     expect(panel()).toHaveTextContent(words('failed.refused.deactivate'));
+    expect(within(panel()).getByText(text('errors.supportDetails'))).toBeVisible();
     expect(box(3)).toBeDisabled();
     await user.click(within(panel()).getByRole('button', { name: /^Try again/u }));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(3)) });
@@ -224,6 +229,31 @@ describe('changing the chosen businesses', () => {
     await act(async () => world.clock.advance(1000));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(2)) });
     expect(world.network.requestCountOf('change-business-status')).toBe(2);
+  });
+
+  it('calls no business unchanged whose result is not known', async () => {
+    const { user, world } = await aList();
+    for (const index of [0, 1, 2]) await user.click(box(index));
+    world.network.setOutage('change-business-status', 'response-lost', 1);
+    world.network.setOutage('view-business', 'unavailable');
+    await press(user, words('do.deactivate', counted(3)));
+    await act(async () => world.clock.advance(120_000));
+    const known = words('result.deactivate', counted(2));
+    expect(
+      screen.getByRole('heading', { level: 2, name: words('resultAndUnknown', { known, number: 1 }) }),
+    ).toBeVisible();
+    expect(panel()).toHaveTextContent(words('failed.unknown'));
+  });
+
+  it('says nothing when the session has ended before the last changes', async () => {
+    const { user, world, page } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(2)));
+    page.unmount();
+    world.session.user = undefined;
+    await world.clock.advance(1000);
+    expect(world.toasts.waiting).toEqual([]);
   });
 
   it('ends the session after a 401', async () => {
@@ -348,6 +378,9 @@ describe('the list as a table', () => {
     expect(lines).toHaveLength(32);
     expect(lines[0]?.split(',').slice(0, 2)).toEqual([words('csv.id'), words('csv.name.en')]);
     expect(lines[13]).toContain(words('csv.none'));
+    expect(lines[12]).toContain(text('subscription.section.status.paused'));
+    /* It has ended. */
+    expect(lines[10]).toContain(words('csv.none'));
   });
 
   it('has no next charge that has passed since the list was loaded', async () => {

@@ -132,7 +132,7 @@ function entriesOf(route: RouteName): readonly string[] {
 const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] =
   [
     ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
-    ['src/ui/business/many/saveBusinesses.ts', 'dashboard', ['longList', 'many', 'catalog']],
+    ['src/ui/business/many/saveBusinesses.ts', 'dashboard', ['longList', 'many', 'catalog', 'subscription']],
     ['src/ui/subscription/confirmation/calendarOf.ts', 'subscription', ['confirmation']],
   ];
 

@@ -248,7 +248,10 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'quantity',
     input: anything,
-    holds: (input) => Number.isSafeInteger(parseQuantity(input)) && parseQuantity(input) >= 1,
+    holds: (input) => {
+      const quantity = parseQuantity(input) ?? 1;
+      return Number.isSafeInteger(quantity) && quantity >= 1;
+    },
   },
   {
     name: 'moment, and its date as it is shown',

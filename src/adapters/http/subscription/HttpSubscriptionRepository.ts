@@ -81,6 +81,12 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
+/** The token was rejected, and the request was not sent with another one. */
+const REJECTED_BEFORE: PaymentWriteFailure = {
+  kind: 'refused',
+  refusal: { reason: 'other', isUnprocessed: true },
+};
+
 /**
  * A request that was not sent was not executed. A rejection, also of the token, is a refusal. Any other outcome is unknown
  * (faults B.2).
@@ -88,15 +94,13 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':
-      return { kind: 'offline' };
+      return error.wasSent === true ? REJECTED_BEFORE : { kind: 'offline' };
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
       return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: retryAfterOf(error) }) };
     case 'token-unavailable':
-      return error.wasSent
-        ? { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } }
-        : { kind: 'unavailable' };
+      return error.wasSent ? REJECTED_BEFORE : { kind: 'unavailable' };
     default:
       return { kind: 'outcome-unknown' };
   }

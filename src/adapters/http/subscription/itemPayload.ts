@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parseItemIdentity } from '@/domain/subscription/Plan';
-import { parseQuantity } from '@/domain/subscription/quantity';
-import type { SubscriptionItem } from '@/domain/subscription/Subscription';
+import { DEFAULT_QUANTITY, parseQuantity } from '@/domain/subscription/quantity';
+import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
 import { ITEM_NAME_KEYS } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { NUMERAL, payload, TEXT, type List } from '../payload/field';
@@ -20,21 +20,30 @@ const SUBSCRIPTION_ITEM_PAYLOAD = payload<Wire['SubscriptionItem']>()({
   currency_code: v.optional(v.unknown()),
   name: TEXT,
   external_name: TEXT,
-  quantity: NUMERAL,
+  /** Of any type: `parseQuantity` refuses what is neither missing nor a quantity. */
+  quantity: v.optional(v.unknown()),
 });
 
-/** Omits items that are neither plan nor add-on. An item with an invalid price stays without a price. */
+/**
+ * Omits items that are neither plan nor add-on. An item with an invalid price or quantity stays without a price. `hasUnreadItems`
+ * is true when an item was omitted or a quantity is invalid.
+ */
 export function parseItems(
   items: List,
   currency: unknown,
   warnings: ParseWarnings,
-): readonly SubscriptionItem[] {
+): Pick<Subscription, 'items' | 'hasUnreadItems'> {
+  let hasUnreadItems = false;
+  const onUnread = (warning: string): void => {
+    hasUnreadItems = true;
+    warnings.add(warning);
+  };
   const read = readEach(
     items,
-    (item) => parseItem(item, currency, warnings),
-    (index) => warnings.add(`item ${String(index)} of a subscription: no id or no known type`),
+    (item) => parseItem(item, currency, warnings, onUnread),
+    (index) => onUnread(`item ${String(index)} of a subscription: no id or no known type`),
   );
-  return mergeRepeated(read, warnings);
+  return { items: mergeRepeated(read, warnings), hasUnreadItems };
 }
 
 /**
@@ -60,16 +69,26 @@ function withRepeated(item: SubscriptionItem, again: SubscriptionItem): Subscrip
   return { ...item, price: isSamePrice ? item.price : undefined, quantity: item.quantity + again.quantity };
 }
 
-function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): SubscriptionItem | undefined {
+function parseItem(
+  input: unknown,
+  currency: unknown,
+  warnings: ParseWarnings,
+  onUnread: (warning: string) => void,
+): SubscriptionItem | undefined {
   const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
   const identity = read.success ? parseItemIdentity(read.output.item_type, read.output.id) : undefined;
   if (!read.success || identity === undefined) return undefined;
   const { output } = read;
+  const quantity = parseQuantity(output.quantity);
+  if (quantity === undefined) onUnread(`${identity.id}: no whole quantity`);
   return {
     ...identity,
     name: nameIn(output) ?? identity.id,
-    price: parsePrice(output.id, output.price, currencyOf(output.currency_code) ?? currency, warnings),
-    quantity: parseQuantity(output.quantity),
+    price:
+      quantity === undefined
+        ? undefined
+        : parsePrice(output.id, output.price, currencyOf(output.currency_code) ?? currency, warnings),
+    quantity: quantity ?? DEFAULT_QUANTITY,
   };
 }
 

@@ -38,7 +38,7 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
   return {
     ...cancellation,
     periodUnit: parsePeriodUnit(period_unit),
-    items: parseItems(items, currency_code, warnings),
+    ...parseItems(items, currency_code, warnings),
     card: parseCard(card),
   };
 }

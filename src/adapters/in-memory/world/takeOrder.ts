@@ -100,6 +100,7 @@ function subscriptionTo(
     nextBillingDate: nextBillingDate(subscription, periodUnit, now),
     periodUnit,
     items: [plan, ...addOns].map((item) => itemFrom(item, subscription)),
+    hasUnreadItems: false,
     card,
   };
 }

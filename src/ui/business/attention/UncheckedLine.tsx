@@ -14,7 +14,8 @@ export const UncheckedLine = observer(function UncheckedLine({ viewModel }: Unch
   const { t } = useTranslation();
   const { uncheckedCount } = viewModel;
   return (
-    <div className={styles['line']}>
+    /* The focus stays here when the button is removed by its press. */
+    <div className={styles['line']} tabIndex={-1}>
       <p role="status">{uncheckedCount > 0 && t('attention.unchecked', countParams(uncheckedCount))}</p>
       {uncheckedCount > 0 && (
         <Button kind="quiet" size="small" onPress={viewModel.retry}>

@@ -45,7 +45,10 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
     const now = attention?.viewModel.now() ?? dashboard.seenAt;
     try {
       const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
-        Promise.all([import('@/ui/business/many/saveBusinesses'), texts.require(['many', 'catalog'])]),
+        Promise.all([
+          import('@/ui/business/many/saveBusinesses'),
+          texts.require(['many', 'catalog', 'subscription']),
+        ]),
       );
       saveBusinesses(dashboard.businesses, known, { t, language, now });
       const count = dashboard.businesses.filter(({ id }) => known.has(id)).length;

@@ -1,6 +1,6 @@
 import { Check, Lock, Power, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -36,6 +36,7 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
   const sentence = useManySentence(state);
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownKind = useRef(state.kind);
   useEffect(() => {
@@ -43,9 +44,10 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
     shownKind.current = state.kind;
   }, [state.kind]);
   return (
-    <div className={styles['panel']}>
+    /* `keepFocus` focuses the heading of the section when a press removes its own button. */
+    <section className={styles['panel']} aria-labelledby={headingId}>
       <div className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={styles['title']}>
           {state.kind === 'running' ? t(`many.running.${state.action}`, countParams(state.total)) : sentence}
         </h2>
         {state.kind === 'choosing' && state.count > 0 && (
@@ -70,7 +72,7 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
           {t('many.hide')}
         </Button>
       )}
-    </div>
+    </section>
   );
 });
 

@@ -1,6 +1,7 @@
 import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
 import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
 import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
+import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { nameIn } from '@/domain/business/Business';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
@@ -8,8 +9,10 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { countParams } from '@/ui/i18n/formatters';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessName } from '@/ui/business/BusinessName';
@@ -144,10 +147,7 @@ interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
   const { t, language } = useTranslation();
   const text = progressKey(progress, action);
-  const detail =
-    progress.kind === 'failed' && progress.error.kind === 'refused'
-      ? serverText(progress.error.message)
-      : undefined;
+  const refusal = refusalOf(progress);
   return (
     <li className={styles['item']}>
       <div className={styles['texts']}>
@@ -158,11 +158,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
           <ProgressIcon of={progress} />
           <span>{t(text)}</span>
         </p>
-        {detail !== undefined && (
-          <p className={styles['note']} lang="en" dir="auto">
-            {detail}
-          </p>
-        )}
+        <ServerDetails message={serverText(refusal?.message)} support={refusal && supportDetails(refusal)} />
       </div>
       {progress.kind === 'failed' && progress.error.kind !== 'business-not-found' && (
         <Button
@@ -176,6 +172,12 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
       )}
     </li>
   );
+}
+
+/** Undefined after a rate limit, when the message of the server only says to wait. */
+function refusalOf(progress: OneStatusProgress) {
+  if (progress.kind !== 'failed' || progress.error.kind !== 'refused') return undefined;
+  return isRateLimited(progress.error) ? undefined : progress.error;
 }
 
 function ProgressIcon({ of: progress }: { readonly of: OneStatusProgress }) {

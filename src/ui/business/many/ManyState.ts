@@ -41,7 +41,9 @@ interface ChangeCounts {
   readonly action: StatusAction;
   readonly total: number;
   readonly changedCount: number;
+  /** Also those whose result is not known. */
   readonly failed: readonly ManyItem[];
+  readonly unknownCount: number;
 }
 
 export interface RunningMany extends ChangeCounts {

@@ -25,7 +25,7 @@ import type { BlockedBusiness, BlockedReason, ChoosingMany, ManyState } from './
 interface ManyServices {
   readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
-  readonly session: Pick<SessionViewModel, 'expire'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
@@ -95,7 +95,8 @@ export class ManyViewModel implements UnsavedWork {
     }));
     const failed = items.filter(({ progress }) => progress.kind === 'failed');
     const changedCount = this.changedBusinesses.length;
-    const counts = { action: run.action, total: items.length, changedCount, failed };
+    const unknownCount = failed.filter(({ progress }) => isUnknown(progress)).length;
+    const counts = { action: run.action, total: items.length, changedCount, failed, unknownCount };
     if (outcome === undefined)
       return { kind: 'running', ...counts, items, isStopping: this.isStopping, isPaused: this.isPaused };
     const notSentCount = items.length - changedCount - failed.length;
@@ -141,6 +142,7 @@ export class ManyViewModel implements UnsavedWork {
 
   show(listed: ListedMany): void {
     this.listed = listed;
+    this.#hasLeft = false;
   }
 
   /** @param isRange Whether the businesses between this one and the one toggled before are toggled too. */
@@ -296,7 +298,6 @@ export class ManyViewModel implements UnsavedWork {
     this.outcome = undefined;
     this.isStopping = false;
     this.isLeaveAgreed = false;
-    this.#hasLeft = false;
     const next = (): IteratorResult<Business> => {
       const value = run.queue.shift();
       return value === undefined ? { done: true, value } : { value };
@@ -335,16 +336,19 @@ export class ManyViewModel implements UnsavedWork {
     this.outcome = outcome;
     const done = this.changedBusinesses.length;
     const total = this.progress.size;
-    const isAllKnown = [...this.progress.values()].every(
-      (each) => each.kind !== 'failed' || each.error.kind !== 'outcome-unknown',
-    );
-    this.#services.toasts.show({
-      kind: done === total ? 'success' : 'error',
-      message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
-      values: { done: formatNumber(done), total: formatNumber(total) },
-      reason: isAllKnown ? undefined : 'many.notAllKnown',
-      isHistoryOnly: !this.#hasLeft,
-    });
+    /* After the end of the session the next person at this device could read the toast. */
+    if (this.#services.session.user !== undefined)
+      this.#services.toasts.show({
+        kind: done === total ? 'success' : 'error',
+        message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
+        values: { done: formatNumber(done), total: formatNumber(total) },
+        reason: [...this.progress.values()].some(isUnknown) ? 'many.notAllKnown' : undefined,
+        isHistoryOnly: !this.#hasLeft,
+      });
     if (outcome === 'session-expired') void this.#services.session.expire();
   }
+}
+
+function isUnknown(progress: OneStatusProgress): boolean {
+  return progress.kind === 'failed' && progress.error.kind === 'outcome-unknown';
 }

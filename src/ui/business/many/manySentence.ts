@@ -20,10 +20,16 @@ export function progressText(t: TFunction, { changedCount, failed, total }: Runn
   return t('many.progress', { done: formatNumber(changedCount + failed.length), total: formatNumber(total) });
 }
 
-/** For example "5 active, 1 not". */
-export function resultText(t: TFunction, { action, changedCount, failed }: RunningMany | EndedMany): string {
-  const result = t(`many.result.${action}`, countParams(changedCount));
-  return failed.length === 0
-    ? result
-    : t('many.resultAndNot', { changed: result, number: formatNumber(failed.length) });
+/** For example "5 active, unchanged: 1, not known: 1". */
+export function resultText(t: TFunction, state: RunningMany | EndedMany): string {
+  const { action, changedCount, failed, unknownCount } = state;
+  const unchangedCount = failed.length - unknownCount;
+  const changed = t(`many.result.${action}`, countParams(changedCount));
+  const known =
+    unchangedCount === 0
+      ? changed
+      : t('many.resultAndNot', { changed, number: formatNumber(unchangedCount) });
+  return unknownCount === 0
+    ? known
+    : t('many.resultAndUnknown', { known, number: formatNumber(unknownCount) });
 }

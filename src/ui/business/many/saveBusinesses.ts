@@ -5,6 +5,8 @@ import { textIn } from '@/domain/shared/LocalizedText';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import {
   billingCycleOfSubscription,
+  displayStatusOf,
+  isUsable,
   planItemOf,
   totalOfSubscription,
   type Subscription,
@@ -26,6 +28,7 @@ export function saveBusinesses(
     t('many.csv.id'),
     ...COMPLETE_LANGUAGES.map((each) => t(`many.csv.name.${each}`)),
     t('many.csv.status'),
+    t('many.csv.subscriptionStatus'),
     t('many.csv.plan'),
     t('many.csv.price'),
     t('many.csv.cycle'),
@@ -42,11 +45,12 @@ export function saveBusinesses(
   saveFile(`amin-${day}.csv`, 'text/csv', csvFile([head, ...rows]));
 
   function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
-    if (subscription === undefined) return [t('many.csv.none'), ...NO_CELLS.slice(1)];
+    if (!isUsable(subscription, now, timeZone)) return [t('many.csv.none'), ...NO_CELLS.slice(1)];
     const [plan, cycle] = [planItemOf(subscription), billingCycleOfSubscription(subscription)];
     const date = nextChargeOf(subscription, now, timeZone)?.date;
     const expiry = subscription.card?.expiry;
     return [
+      t(`subscription.section.status.${displayStatusOf(subscription)}`),
       plan === undefined ? '' : planName(plan),
       amountCell(totalOfSubscription(subscription)),
       cycle === undefined ? '' : t(`many.csv.${cycle}`),
@@ -56,8 +60,8 @@ export function saveBusinesses(
   }
 }
 
-/** Empty cells for plan, price, cycle, next charge and card. */
-const NO_CELLS: readonly string[] = ['', '', '', '', ''];
+/** Empty cells for the status of the subscription, plan, price, cycle, next charge and card. */
+const NO_CELLS: readonly string[] = ['', '', '', '', '', ''];
 
 /** A name of unknown language goes into the column of the page language. */
 function namesOf(business: Business, language: Language): readonly string[] {

@@ -24,16 +24,19 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
   return (
     <div>
       <div className={styles['buttons']}>
-        <Button
-          kind="quiet"
-          size="small"
-          icon={Printer}
-          isLoading={state.kind === 'loading-sheet'}
-          isDisabled={state.kind === 'loading-calendar'}
-          onPress={() => void print()}
-        >
-          {t('subscription.confirmation.print')}
-        </Button>
+        {/* The browsers that some apps open cannot print. */}
+        {'print' in window && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={Printer}
+            isLoading={state.kind === 'loading-sheet'}
+            isDisabled={state.kind === 'loading-calendar'}
+            onPress={() => void print()}
+          >
+            {t('subscription.confirmation.print')}
+          </Button>
+        )}
         {confirmation.dates.length > 0 && (
           <Button
             kind="quiet"

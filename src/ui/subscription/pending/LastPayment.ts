@@ -3,7 +3,7 @@ import type { LastOrder, UpdateLastOrder } from '@/application/subscription/Upda
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
-import { isRefused } from '@/domain/subscription/PlacedOrder';
+import { isAsBefore, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { executedToast } from './executedToast';
@@ -28,6 +28,8 @@ export class LastPayment {
   readonly #businessId: BusinessId;
   readonly #updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly #toasts: Pick<Toasts, 'show'>;
+  /** The accepted order that the last read did not show. */
+  #accepted: PlacedOrder | undefined;
 
   constructor(
     businessId: BusinessId,
@@ -40,12 +42,17 @@ export class LastPayment {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Compares the stored order with the subscription that was just read. A toast says that the order was executed. */
+  /** Compares the stored order with the subscription that was just read. A toast says that the order was executed, or
+   * that the subscription now shows the accepted one. */
   update(owner: User, read: Result<Subscription | undefined, unknown>, timeZone: string | undefined): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#updateLastOrder.execute(owner, this.#businessId, subscription, timeZone);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
+    const accepted = this.#accepted;
+    this.#accepted = lastOrder?.kind === 'being-set-up' ? lastOrder.order : undefined;
     if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
+    else if (accepted !== undefined && this.pending === undefined && subscription !== undefined)
+      if (!isAsBefore(accepted, subscription)) this.#toasts.show(executedToast(accepted));
   }
 }
 

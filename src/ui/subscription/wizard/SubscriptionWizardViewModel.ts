@@ -22,6 +22,7 @@ import {
   NO_CONTENT,
   phaseOf,
   stepOf,
+  type PaymentFailure,
   type WizardContent,
   type WizardPhase,
   type WizardState,
@@ -55,6 +56,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #payment: PaymentProcess;
   readonly #afterOrder: AfterOrderProcess;
   readonly #session: WizardServices['session'];
+  /** The result of a check that ended while the owner was on another step. The payment step shows it once. */
+  #unshownFailure: PaymentFailure | undefined;
 
   constructor(
     readonly businessId: BusinessId,
@@ -268,7 +271,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     switch (opening.kind) {
       case 'outcome-unknown':
         /* Restores the items of the order, so that the owner can retry if it was not executed. */
-        selection.restoreOrder(opening.order);
+        if (isCardChange || !selection.isChangedSince(opening.order)) selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile({
           order: opening.order,
@@ -311,7 +314,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finish(progress);
       case 'failed':
         /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
-        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment') return;
+        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment')
+          return void (this.#unshownFailure = progress.failure);
         /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
            selection than the owner's, so the wizard redirects. */
         if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');
@@ -387,7 +391,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* An order that was being reconciled can end while the owner is asked. */
     const asksToLeave = this.state.asksToLeave && parseWizardStep(phase.kind) !== undefined;
     const shown =
-      phase.kind === 'payment' ? { ...phase, failure: phase.failure ?? this.#payment.refusal } : phase;
+      phase.kind === 'payment'
+        ? { ...phase, failure: phase.failure ?? this.#payment.refusal ?? this.#unshownFailure }
+        : phase;
+    if (phase.kind === 'payment') this.#unshownFailure = undefined;
     this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...shown, ...changes };
   }
 }

@@ -116,7 +116,7 @@ function useReason(): Reason | undefined {
   const cardCount = paymentFailureOf(state)?.kind === 'fields-invalid' ? card.errors.length : 0;
   const count = billingCount + cardCount;
   if (count === 0) return undefined;
-  const variant = billing.shownErrors.length === 0 ? 'hidden' : 'error';
+  const variant = billing.shownErrors.length + cardCount === 0 ? 'hidden' : 'error';
   return { variant, text: t('subscription.wizard.bar.correct', { count }) };
 }
 

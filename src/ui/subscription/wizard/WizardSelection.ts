@@ -31,6 +31,7 @@ import {
 import type { OrderKind } from '@/domain/subscription/orderKinds';
 import {
   changesOnlyCard,
+  isOrderOf,
   orderKindFor,
   selectionOf,
   type PlacedOrder,
@@ -154,10 +155,11 @@ export class WizardSelection {
     return this.totalOfOrder(this.chosen);
   }
 
-  /** Undefined if the order keeps several of one plan, because only the service knows what they will cost. */
+  /** Undefined if the order keeps several of one plan, or can keep an item that could not be read. */
   totalOfOrder(order: PlanSelection): Money | undefined {
     const { continued } = this;
-    return continued && keepsSeveralOfPlan(continued, order) ? undefined : totalOf(order);
+    const isUnknown = continued && (continued.hasUnreadItems || keepsSeveralOfPlan(continued, order));
+    return isUnknown === true ? undefined : totalOf(order);
   }
 
   /** The percentage of the chip beside the billing cycles. */
@@ -280,6 +282,13 @@ export class WizardSelection {
     this.change('payment', () => {
       if (isAvailable(method, this.savedCard)) this.chosen = chooseMethod(this.chosen, method);
     });
+  }
+
+  /** Whether the owner has selected other items since the order was sent, which the draft has restored. */
+  isChangedSince(order: PlacedOrder): boolean {
+    const { draft } = this.initialData;
+    const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;
+    return isDraftNewer && this.chosen.plan !== undefined && !isOrderOf(order, this.chosen);
   }
 
   /** Selects the items of an earlier order, unless one is no longer in the catalogue. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '@/adapters/http/ApiClient';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
@@ -132,6 +133,25 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
+    it.each([
+      { item_type: 'Charge', id: 'c', price: 1 },
+      { item_type: 'Addon', id: 17, price: 4900 },
+      { item_type: 'Addon', id: '', price: 4900 },
+    ])('with an item %j that it cannot read, whose total is unknown', async (item) => {
+      const subscription = await read({ items: [...subscriptionOnWire.items, item] });
+      expect(subscription?.hasUnreadItems).toBe(true);
+      expect(subscription && totalOfSubscription(subscription)).toBeUndefined();
+    });
+
+    it.each([0, -1, 1.5, '2.0', '2,000', 'many', {}, true])(
+      'with an item of the quantity %j, whose total is unknown',
+      async (quantity) => {
+        const subscription = await read({ items: [{ ...subscriptionOnWire.items[1], quantity }] });
+        expect(subscription?.items).toMatchObject([{ quantity: 1, price: undefined }]);
+        expect(subscription?.hasUnreadItems).toBe(true);
+      },
+    );
+
     it.each([null, 'free', {}, 149.5, '149.00', '-1'])(
       'with an item of the price %j, whose total is unknown',
       async (price) => {
@@ -160,11 +180,8 @@ describe('HttpSubscriptionRepository', () => {
 
     it.each([
       [undefined, 1],
+      [null, 1],
       ['3', 3],
-      [0, 1],
-      [-1, 1],
-      [1.5, 1],
-      ['many', 1],
     ])('with the quantity %j as %i', async (quantity, expected) => {
       const items = [{ ...subscriptionOnWire.items[1], quantity }];
       expect((await read({ items }))?.items[0]?.quantity).toBe(expected);
@@ -416,16 +433,23 @@ describe('HttpSubscriptionRepository', () => {
     });
   });
 
-  it.each([
-    ['not sent without a token', false, { kind: 'unavailable' }],
+  const REFUSED = { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
+  it.each<[string, ApiFailure, object]>([
+    ['not sent without a token', { kind: 'token-unavailable', wasSent: false }, { kind: 'unavailable' }],
     [
       'refused when its token was, because the browser may have sent it before',
-      true,
-      { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+      { kind: 'token-unavailable', wasSent: true },
+      REFUSED,
     ],
-  ])('a payment is %s', async (_, wasSent, error) => {
+    ['not sent without a connection', { kind: 'not-sent' }, { kind: 'offline' }],
+    [
+      'refused when only its second transmission had no connection',
+      { kind: 'not-sent', wasSent: true },
+      REFUSED,
+    ],
+  ])('a payment is %s', async (_, sent, error) => {
     const { diagnostics } = subscriptions(json({}));
-    const client = { send: async () => failure({ kind: 'token-unavailable', wasSent } as const) };
+    const client = { send: async () => failure(sent) };
     const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
     expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({ ok: false, error });
   });

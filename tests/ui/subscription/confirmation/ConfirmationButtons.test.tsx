@@ -61,6 +61,14 @@ async function show(source: ConfirmationSource, language: CompleteLanguage = 'en
 }
 
 describe('a printed confirmation', () => {
+  it('is not offered by a browser that cannot print', async () => {
+    const print = Object.getOwnPropertyDescriptor(window, 'print') ?? {};
+    Reflect.deleteProperty(window, 'print');
+    await renderPage(<ConfirmationButtons source={ofSubscription(RUNNING)} />);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    Object.defineProperty(window, 'print', print);
+  });
+
   it.each(COMPLETE_LANGUAGES)('is printed, and says that it is no tax invoice: %s', async (language) => {
     const confirmation = textIn[language];
     const { print } = await show(ofSubscription(RUNNING), language);

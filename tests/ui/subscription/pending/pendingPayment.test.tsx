@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +56,8 @@ async function aPageAfter(
 }
 
 const unknownText = textsUnder('subscription.wizard.outcomeUnknown.elsewhere');
+
+const CONFIRMED = 'subscription.wizard.outcomeUnknown.elsewhere.confirmed';
 
 const NOT_EXECUTED = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
@@ -208,6 +210,18 @@ describe('an accepted change that the API does not show yet', () => {
       screen.queryByText(text('subscription.wizard.outcomeUnknown.accepted.change')),
     ).not.toBeInTheDocument();
     expect(world.orders.load(KEY)?.kind).toBe('confirmed');
+    expect(world.toasts.waiting).toMatchObject([{ kind: 'success', message: CONFIRMED }]);
+  });
+
+  it('is not said to have gone through when it is no longer awaited, but the subscription is as before', async () => {
+    const world = await aPageAfter(undefined, 'en', accept);
+    expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.change'))).toBeVisible();
+    await act(async () => world.clock.advance(16 * 60_000));
+    await userEvent.click(
+      screen.getByRole('button', { name: text('subscription.wizard.outcomeUnknown.checkAgain') }),
+    );
+    await expect.poll(linksToWizard).toEqual([text('subscription.section.update')]);
+    expect(world.toasts.waiting).toEqual([]);
   });
 });
 
@@ -272,6 +286,7 @@ describe('an accepted subscription that the API does not return yet', () => {
     );
     expect(await screen.findByRole('button', { name: text('subscription.cancel.confirm') })).toBeVisible();
     expect(screen.queryByText(text('subscription.wizard.done.settingUp'))).not.toBeInTheDocument();
+    expect(world.toasts.waiting).toMatchObject([{ kind: 'success', message: CONFIRMED }]);
     expect(document.body).not.toHaveFocus();
   });
 });

@@ -811,6 +811,35 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.state).toMatchObject({ kind: 'review' });
     });
 
+    it('says once on the payment step that it was not executed, when the check ended on another step', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.previous();
+      await environment.clock.advance(60_000);
+      viewModel.next();
+      expect(viewModel.state).toMatchObject({
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
+      });
+      viewModel.previous();
+      viewModel.next();
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
+    });
+
+    it('keeps a selection that was changed since when the wizard is opened again', async () => {
+      const { environment, viewModel } = await refused(false);
+      await environment.clock.advance(1000);
+      viewModel.goTo('plan');
+      viewModel.selection?.choosePlan(planOf('pro-monthly'));
+      viewModel.dispose();
+      const again = await openWizard(environment);
+      expect(again.viewModel.state).toMatchObject({
+        kind: 'payment',
+        failure: { chargeOutcome: 'reconciling' },
+        selection: { chosen: { plan: { id: 'pro-monthly' }, method: 'new-card' } },
+      });
+      await environment.clock.advance(90_000);
+      expect(again.viewModel.state).toMatchObject({ failure: { chargeOutcome: 'not-charged' } });
+    });
+
     it('leaves the owner on an earlier step when the connection is lost and comes back', async () => {
       const { environment, viewModel } = await refused(false);
       viewModel.previous();
@@ -1237,6 +1266,27 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     await waitForResponses(environment);
     const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
     expect([draft?.planId, draft?.billing.city]).toEqual(['pro-monthly', '']);
+  });
+
+  it('is restored after a refusal and a reload, not the newer draft of a larger order', async () => {
+    const environment = aWizard({
+      subscription: running,
+      wrapService: overrideService({
+        update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
+      }),
+    });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.choosePlan(planOf('pro-monthly'));
+    const { viewModel } = await openCardChange(environment);
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await waitForResponses(environment);
+    await environment.clock.advance(1000);
+    viewModel.changeBilling('city', 'Akko');
+    viewModel.dispose();
+    const { viewModel: again } = await openCardChange(environment);
+    expect(again.state).toMatchObject({ isCardChange: true, failure: { chargeOutcome: 'reconciling' } });
+    expect(again.selection?.chosen).toMatchObject({ plan: { id: 'basic-monthly' }, method: 'new-card' });
   });
 
   it('sends one order for the same items, and leaves for the business page without a last step', async () => {

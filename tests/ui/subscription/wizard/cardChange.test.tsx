@@ -202,9 +202,12 @@ describe('where the card cannot be changed on its own', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads to the support only while the subscription is paused', async () => {
-    await openPage({ path: PATH, subscription: aSubscription({ status: 'paused' }) });
-    expect(await screen.findByText(cardText('refused.not-active'))).toBeVisible();
+  it.each<[string, Subscription, CardKey]>([
+    ['is paused', aSubscription({ status: 'paused' }), 'refused.not-active'],
+    ['has an item that cannot be read', aSubscription({ hasUnreadItems: true }), 'refused.items-unread'],
+  ])('leads to the support only while the subscription %s', async (_what, subscription, reason) => {
+    await openPage({ path: PATH, subscription });
+    expect(await screen.findByText(cardText(reason))).toBeVisible();
     expect(screen.getByRole('link', { name: text('errors.contactSupport') })).toBeVisible();
     expect(
       screen.queryByRole('button', { name: text('subscription.section.update') }),

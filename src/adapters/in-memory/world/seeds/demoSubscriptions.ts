@@ -41,6 +41,7 @@ export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subsc
     nextBillingDate: inDays(18),
     periodUnit: 'month',
     items: [PROFESSIONAL],
+    hasUnreadItems: false,
     card: visa('valid', { month: 8, year: monthAfter(begin, 36).year }),
   };
   return new Map([

@@ -144,6 +144,7 @@ function CurrentCard({ card }: { readonly card: SavedCard }) {
 const ACTIONS = {
   cancelled: 'subscription.section.reactivate',
   'not-active': undefined,
+  'items-unread': undefined,
   'no-plan': 'subscription.section.update',
   'plan-retired': 'subscription.section.update',
   'add-ons-retired': 'subscription.section.update',

@@ -36,6 +36,11 @@ export const ReviewStep = observer(function ReviewStep() {
       <h2 id={STEP_HEADING_ID} className={wizard['hidden']}>
         {t('subscription.wizard.review.heading')}
       </h2>
+      {selection.continued?.hasUnreadItems === true && (
+        <div className={wizard['banner']}>
+          <Notice kind="warn">{t('subscription.wizard.review.unreadItems')}</Notice>
+        </div>
+      )}
       {comparison === undefined ? <NewOrder /> : <ReviewChanges comparison={comparison} />}
     </>
   );

@@ -427,6 +427,17 @@ describe('Payment step: known billing details', () => {
 });
 
 describe('Payment step: the new card', () => {
+  it('shows in the bar that Pay waits for a correction, also when only the card has errors', async () => {
+    await openNewCard();
+    fillIn({});
+    typeAndLeave('payment.cardField.securityCode', '');
+    await pay();
+    const reason = wizardText('bar.correct', { count: 1 });
+    expect(button('bar.payAnd.create')).toHaveAccessibleDescription(reason);
+    /* Without it, only assistive technology reads the text. */
+    expect(screen.getByText(reason).closest('[tabindex]')).toHaveAttribute('tabindex', '-1');
+  });
+
   it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '' });

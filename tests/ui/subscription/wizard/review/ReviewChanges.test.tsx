@@ -116,6 +116,16 @@ describe('the review of an update', () => {
     ]);
   });
 
+  it.each(['pro-monthly', 'basic-monthly'])(
+    'warns that an item which cannot be read could be removed, and names no total: %s',
+    async (planId) => {
+      await openStep('review', { subscription: aSubscription({ hasUnreadItems: true }), planId });
+      expect(screen.getByText(review('unreadItems'))).toBeVisible();
+      const bar = screen.getByRole('region', { name: wizardText('bar.label') });
+      expect(within(bar).getByRole('status')).toHaveTextContent(text('subscription.section.priceUnknown'));
+    },
+  );
+
   it('says that the difference is unknown when a price of today is', async () => {
     const items = [aPlanItem({ price: undefined })];
     await openStep('review', { subscription: aSubscription({ items }), planId: 'pro-monthly' });
