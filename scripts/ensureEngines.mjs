@@ -9,7 +9,7 @@ const MACHINES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
 /** Debian's packages of Firefox, of WebKit with its WebDriver, and of an X server without a screen. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-const firefoxPlaces = [
+const firefoxPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -28,7 +28,7 @@ const firefoxPlaces = [
  */
 export function findFirefox() {
   const named = process.env['FIREFOX'];
-  return (named ? [named] : firefoxPlaces).find((place) => existsSync(place));
+  return (named ? [named] : firefoxPaths).find((path) => existsSync(path));
 }
 
 /**
@@ -42,7 +42,7 @@ export function findWebKit() {
     browser: `/usr/lib/${machine ?? ''}/webkit2gtk-4.1/MiniBrowser`,
     display: '/usr/bin/Xvfb',
   };
-  return Object.values(programs).every((place) => existsSync(place)) ? programs : undefined;
+  return Object.values(programs).every((path) => existsSync(path)) ? programs : undefined;
 }
 
 const areInstalled = () => findFirefox() !== undefined && findWebKit() !== undefined;

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { findTestBrowser } from '../../scripts/ensureBrowser.mjs';
 import { Amin } from '../../tests/e2e/pages/Amin';
-import { business, ordered, WITHOUT_SUBSCRIPTION } from '../../tests/e2e/support/states/links';
+import { business, withOrder, WITHOUT_SUBSCRIPTION } from '../../tests/e2e/support/states/links';
 import { SIZES } from '../../tests/e2e/support/sizes';
 import { wordsIn } from '../../tests/e2e/support/words';
 
@@ -50,7 +50,7 @@ try {
     await page.waitForURL('**/dashboard');
     await page.waitForLoadState('networkidle');
   });
-  await amin.open(business(WITHOUT_SUBSCRIPTION, ordered('confirmed')));
+  await amin.open(business(WITHOUT_SUBSCRIPTION, withOrder('confirmed')));
   await amin.business.button('activate').waitFor();
   await page.waitForLoadState('networkidle');
   const press = await filesOf(page, 'called', async () => {

@@ -54,7 +54,7 @@ export interface ProbedSite {
 export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
   const get = async (path: string, method = 'GET'): Promise<Response> =>
     site.send(site.origin + path, { method, headers: { 'Accept-Language': DEFAULT_LANGUAGE } });
-  const texts = new Map<string, string>();
+  const htmlByPath = new Map<string, string>();
   const checks: Check[] = [];
   const add = async (name: string, find: () => Promise<readonly string[]>): Promise<void> => {
     checks.push(await check(name, find));
@@ -64,7 +64,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     await add(`${path} is ${name}`, async () => {
       const response = await get(path);
       const html = await response.text();
-      texts.set(path, html);
+      htmlByPath.set(path, html);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       return [
         ...compare('status', '200', String(response.status)),
@@ -106,7 +106,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     const { commit }: { readonly commit: string | null } = JSON.parse(await response.text());
     return [
       ...headerProblems(site, `/${VERSION_FILE}`, false, response),
-      ...[...(site.isDemo === true ? [] : texts)].flatMap(([path, html]) => {
+      ...[...(site.isDemo === true ? [] : htmlByPath)].flatMap(([path, html]) => {
         const version = /<body[^>]* data-version="([^"]*)"/u.exec(html)?.[1];
         const isSame = version !== undefined && commit?.startsWith(version) === true;
         return isSame
@@ -121,7 +121,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     const response = await get(`/${serviceWorkerFile}`);
     worker = (await response.text()) + (await (await get(`/${LATER_FILES}`)).text());
     const precached = assetsIn(worker);
-    const shell = assetsIn(texts.get(ROUTES.dashboard.path) ?? '').filter((file) =>
+    const shell = assetsIn(htmlByPath.get(ROUTES.dashboard.path) ?? '').filter((file) =>
       /\.(?:js|css)$/u.test(file),
     );
     return [
@@ -132,26 +132,30 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     ];
   });
 
-  let linked: readonly string[] = [];
+  let icons: readonly string[] = [];
   await add('the manifest can be installed', async () => {
-    const path = linksIn(texts.get(ROUTES.dashboard.path) ?? '', 'manifest')[0];
+    const path = linksIn(htmlByPath.get(ROUTES.dashboard.path) ?? '', 'manifest')[0];
     if (path === undefined) return [`expected ${ROUTES.dashboard.path} to name a manifest, saw none`];
     const response = await get(path);
-    const { name, start_url, icons }: Readonly<Record<string, unknown>> = JSON.parse(await response.text());
-    linked = Array.isArray(icons) ? icons.flatMap(({ src }: { src?: string }) => src ?? []) : [];
+    const {
+      name,
+      start_url,
+      icons: entries,
+    }: Readonly<Record<string, unknown>> = JSON.parse(await response.text());
+    icons = Array.isArray(entries) ? entries.flatMap(({ src }: { src?: string }) => src ?? []) : [];
     return [
       ...fileProblems(site, path, response),
-      ...(typeof name === 'string' && typeof start_url === 'string' && linked.length > 0
+      ...(typeof name === 'string' && typeof start_url === 'string' && icons.length > 0
         ? []
         : ['expected name, start_url and icons in it, saw not all of them']),
     ];
   });
 
-  const documents = [...texts.values()];
+  const documents = [...htmlByPath.values()];
   const files = new Set([
     ...[...documents, worker].flatMap(assetsIn),
     ...documents.flatMap((html) => linksIn(html, 'icon', 'apple-touch-icon')),
-    ...linked,
+    ...icons,
   ]);
   await add(
     `the ${String(files.size)} files that documents, service worker and manifest name answer`,

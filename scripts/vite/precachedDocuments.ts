@@ -18,10 +18,10 @@ export interface PrecachedDocument {
   readonly url: string;
   /** The path of its file in the built site. */
   readonly file: string;
-  /** The navigations it answers. */
-  readonly answers: RuntimeCaching['urlPattern'];
+  /** The navigations that it is served for. */
+  readonly urlPattern: RuntimeCaching['urlPattern'];
   /** True for the application's document. Offline it replaces the documents of other pages. */
-  readonly isStandIn?: boolean;
+  readonly isFallback?: boolean;
 }
 
 /**
@@ -30,28 +30,28 @@ export interface PrecachedDocument {
  */
 function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
   const text = `({ request, url }) => request.mode === 'navigate' && /${pattern.replaceAll('/', String.raw`\/`)}/u.test(url.pathname)`;
-  const answers: RuntimeCaching['urlPattern'] = ({ request, url }) =>
+  const matches: RuntimeCaching['urlPattern'] = ({ request, url }) =>
     request.mode === 'navigate' && new RegExp(pattern, 'u').test(url.pathname);
-  return Object.assign(answers, { toString: () => text });
+  return Object.assign(matches, { toString: () => text });
 }
 
 /** The document of each screen answers its own paths, the application's document all others. */
 const documentsIn = (base: string): readonly PrecachedDocument[] => [
   ...namesOf(OWNER_ROUTES).map((name) => ({
-    url: base === '/' ? `${pathOf(name, '0')}?kept` : `${base}${documentOf(name)}?kept`,
+    url: base === '/' ? `${pathOf(name, '0')}?precached` : `${base}${documentOf(name)}?precached`,
     file: documentOf(name),
-    answers: navigationTo(inFolder(base, patternOf(name))),
+    urlPattern: navigationTo(inFolder(base, patternOf(name))),
   })),
   {
-    url: `${base}demo/sign-in.html?kept`,
+    url: `${base}demo/sign-in.html?precached`,
     file: 'demo/sign-in.html',
-    answers: navigationTo(String.raw`^${base}demo/sign-in\.html$`),
+    urlPattern: navigationTo(String.raw`^${base}demo/sign-in\.html$`),
   },
   {
-    url: inFolder(base, `${APPLICATION_DOCUMENT}?kept`),
+    url: inFolder(base, `${APPLICATION_DOCUMENT}?precached`),
     file: APPLICATION_DOCUMENT.slice(1),
-    answers: navigationTo(`^${base}(?!demo/)`),
-    isStandIn: true,
+    urlPattern: navigationTo(`^${base}(?!demo/)`),
+    isFallback: true,
   },
 ];
 

@@ -71,9 +71,9 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
  * settings. So an owner can start offline, and no document gets settings that its policy refuses.
  */
 const SETTINGS = {
-  url: `${SETTINGS_PATH}?kept`,
+  url: `${SETTINGS_PATH}?precached`,
   revision: '0'.repeat(16),
-  answers: Object.assign<NonNullable<RuntimeCaching['urlPattern']>, { toString: () => string }>(
+  urlPattern: Object.assign<NonNullable<RuntimeCaching['urlPattern']>, { toString: () => string }>(
     ({ request, sameOrigin, url }) =>
       request.mode !== 'navigate' && sameOrigin && url.pathname === SETTINGS_PATH,
     {
@@ -91,18 +91,17 @@ const SETTINGS = {
  */
 function runtimeCachingOf({
   url,
-  answers,
-  isStandIn,
-}: Pick<PrecachedDocument, 'url' | 'answers' | 'isStandIn'>): RuntimeCaching {
+  urlPattern,
+  isFallback,
+}: Pick<PrecachedDocument, 'url' | 'urlPattern' | 'isFallback'>): RuntimeCaching {
   const precacheFallback = { fallbackURL: url };
-  if (isStandIn === true)
-    return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
+  if (isFallback === true) return { urlPattern, handler: 'NetworkOnly', options: { precacheFallback } };
   /*
    * CacheOnly finds nothing, because its cache is always empty. The fallback is the precached document, unless
    * RELEASE fetches a newer one.
    */
   const options = { precacheFallback, plugins: [RELEASE] };
-  return { urlPattern: answers, handler: 'CacheOnly', options };
+  return { urlPattern, handler: 'CacheOnly', options };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
-import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
+import type { ChangeStatusInBulk } from '@/application/business/ChangeStatusInBulk';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
@@ -55,21 +55,21 @@ import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { Switcher } from '@/ui/business/switcher/Switcher';
-import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
+import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
-import type { SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { ViewModelFactories } from '@/ui/shell/ViewModels';
 import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
-import type { OwnerShell, ShellPorts } from './startup/session';
+import type { OwnerShell, ShellPorts } from './startup/AppVariant';
 
 /** The ports and view models of the shell that the container binds too. They exist without the container. */
 type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
 
-/** The factories of the view models of the screens. Each page declares its own in `SignedInViewModels`. */
-type ScreenFactories = Omit<SignedInViewModels, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
+/** The factories of the view models of the screens. Each page declares its own in `ViewModelFactories`. */
+type ScreenFactories = Omit<ViewModelFactories, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
 
 /** The services in the container by their names. */
 export interface BoundServices extends ShellServices, ScreenFactories {
@@ -98,13 +98,13 @@ export interface BoundServices extends ShellServices, ScreenFactories {
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lazyBusinesses: Lazy<ListBusinesses>;
-  readonly lazyMany: Lazy<() => ManyViewModel>;
+  readonly lazyBulk: Lazy<() => BulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
   readonly lazySessionExpiry: Lazy<CreateSessionExpiry>;
 
   readonly attentionPart: Attention;
   readonly switcher: Switcher;
-  readonly createMany: () => ManyViewModel;
+  readonly createBulk: () => BulkViewModel;
   readonly createEditing: CreateEditing;
   readonly createSessionExpiry: CreateSessionExpiry;
   readonly businessCache: BusinessCache;
@@ -120,7 +120,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: OwnRead<Business, BusinessNotFound | ReadFailure>;
   readonly changeStatus: ChangeStatus;
-  readonly changeManyStatuses: ChangeManyStatuses;
+  readonly changeStatusInBulk: ChangeStatusInBulk;
   readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: UpdateBusiness;
   readonly sessionExpiry: SessionExpiry;

@@ -4,13 +4,13 @@ import {
   preloadLaterFiles,
   prepareDocument,
   storedChoices,
-  swapRendering,
+  swapLanguage,
 } from './startup/document';
 
 /* Runs inline in the head of a document of the application, before the first paint. The document holds the content
-   in every language. It stays invisible until the inline script at its end shows the right one (aminSwapRendering). */
+   in every language. It stays invisible until the inline script at its end shows the right one (aminSwapLanguage). */
 
-window.aminSwapRendering = () => swapRendering(document);
+window.aminSwapLanguage = () => swapLanguage(document);
 const settings = document.currentScript?.dataset ?? {};
 const { sent, language } = prepareDocument(parsePathname(location.pathname).language);
 if (language !== sent && settings[language] !== undefined) document.documentElement.dataset['swapping'] = '';

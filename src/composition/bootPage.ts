@@ -14,7 +14,7 @@ import {
   loadApplication,
   menuButton,
   prepareDocument,
-  showRendering,
+  showInLanguage,
   storedChoices,
   tabStorage,
   whenParsed,
@@ -93,7 +93,7 @@ async function show(wanted: Language, radio?: HTMLInputElement): Promise<boolean
   if (radio && !(start && radio === lastChoice)) return false;
   const menu = openMenu();
   const focused = controls().findIndex((control) => control === document.activeElement);
-  const isShown = await showRendering(document, other, wanted, settings);
+  const isShown = await showInLanguage(document, other, wanted, settings);
   if (menu) menuButton()?.click();
   controls()[focused]?.focus();
   return isShown;

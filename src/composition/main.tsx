@@ -15,11 +15,11 @@ import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
+import { createContainerLoader, OWNER_SCREENS, viewModelFactories } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
-import type { AppVariant } from './startup/session';
+import type { AppVariant } from './startup/AppVariant';
 import { shellUseCases } from './startup/shellUseCases';
 import { demoVariant, liveVariant } from './variants/variants';
 
@@ -63,7 +63,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   if (!isPrerendering(document)) await preparation;
   const viewModels = createViewModels(texts, shellUseCases(containerLoader, variant), ports, {
     shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-    createSignedIn: (shell) => signedInViewModels(containerLoader, shell),
+    createSignedIn: (shell) => viewModelFactories(containerLoader, shell),
     PageExtension: variant.pageExtension?.(),
   });
   const { session } = viewModels;
@@ -71,7 +71,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* Starts to load the view models. `read`, because React's `use` needs the same promise later. */
   if (needsContainer)
     viewModels
-      .signedInViewModels(ownerRouteOf(route))
+      .viewModelFactories(ownerRouteOf(route))
       .read()
       .catch(() => undefined);
   if (kind === 'empty') void session.start(preparation);
@@ -85,8 +85,8 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
     announceHydrated(document);
     prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };
-  const isHydrated = (await pageLoaded) && (kind === 'public' || kind === 'app');
-  renderApp(root, { viewModels, texts, screens, onPageShown }, isHydrated, (event, error) =>
+  const canHydrate = (await pageLoaded) && (kind === 'public' || kind === 'app');
+  renderApp(root, { viewModels, texts, screens, onPageShown }, canHydrate, (event, error) =>
     diagnostics.reportError(event, error),
   );
 

@@ -4,8 +4,8 @@ import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
-import type { SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
-import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/session';
+import type { ViewModelFactories, ViewModels } from '@/ui/shell/ViewModels';
+import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/AppVariant';
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of the screen's view model. */
@@ -67,10 +67,10 @@ export function createContainerLoader(
 }
 
 /** The lazy view models of each route of the signed-in app, with the module that binds those of its screen. */
-export function signedInViewModels(
+export function viewModelFactories(
   containerLoader: ContainerLoader,
   shell: OwnerShell,
-): ViewModels['signedInViewModels'] {
+): ViewModels['viewModelFactories'] {
   const { load: loadViewModels } = lazy(async () => {
     const [container, { bindShell, factoriesOf }] = await Promise.all([
       containerLoader.load(),
@@ -79,7 +79,7 @@ export function signedInViewModels(
     bindShell(container, shell, containerLoader);
     return factoriesOf(container);
   });
-  const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
+  const load = async (route: OwnerRouteName): Promise<ViewModelFactories> => {
     const [viewModels, container, module] = await Promise.all([
       loadViewModels(),
       'showsSubscriptions' in OWNER_ROUTES[route]

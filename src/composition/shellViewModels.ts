@@ -26,12 +26,12 @@ import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewMo
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
-import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
+import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/AppVariant';
 
 interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createSignedIn: (shell: OwnerShell) => ViewModels['signedInViewModels'];
+  readonly createSignedIn: (shell: OwnerShell) => ViewModels['viewModelFactories'];
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createViewModels(
     slowRequests,
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    signedInViewModels: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
+    viewModelFactories: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
     requireSignIn: (path) => {
       returnPath.save({ path, rememberedAt: clock.now() });
       signOutBar.requireSignIn();

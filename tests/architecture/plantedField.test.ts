@@ -37,7 +37,7 @@ const { aProfileUpdate } = await import('../support/builders/aProfileUpdate');
 const { aUser } = await import('../support/builders/aUser');
 const { someTokenClaims } = await import('../support/builders/someTokenClaims');
 const { aProfileScreen } = await import('../support/aProfileScreen');
-const { useService } = await import('../support/http/aService');
+const { setUpHttp } = await import('../support/http/httpHarness');
 const { json } = await import('../support/http/answers');
 
 const owner = aUser({ names: { firstName: { en: 'Dana' }, lastName: { en: 'Levi' } } });
@@ -100,7 +100,7 @@ function anEdit(storage: Storage) {
 
 describe.each(FIELDS)('a change of the field %s alone', (field) => {
   const value = newValueOf(field);
-  const { responding } = useService();
+  const { responding } = setUpHttp();
 
   function aChange() {
     const storage = new MemoryStorage();

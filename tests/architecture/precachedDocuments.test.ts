@@ -20,22 +20,22 @@ describe('the precached documents', () => {
   function answered(base: string, pathname: string): string | undefined {
     const request = { mode: 'navigate' };
     const url = { pathname };
-    return precachedDocuments(site, base).find(({ answers }) =>
-      runInNewContext(`(${String(answers)})`)({ request, url }),
+    return precachedDocuments(site, base).find(({ urlPattern }) =>
+      runInNewContext(`(${String(urlPattern)})`)({ request, url }),
     )?.file;
   }
 
   it('at the root are requested at paths that they are used for, so that they have the policy of these', () => {
     expect(precachedDocuments(site, '/').map(({ url }) => url)).toEqual(
       [...namesOf(OWNER_ROUTES).map((name) => pathOf(name, '0')), '/demo/sign-in.html', '/app.html'].map(
-        (path) => `${path}?kept`,
+        (path) => `${path}?precached`,
       ),
     );
   });
 
   it('in a folder are requested at the paths of their files, because its host knows no others', () => {
     expect(precachedDocuments(site, '/amin/').map(({ url }) => url)).toEqual(
-      files.map((file) => `/amin/${file}?kept`),
+      files.map((file) => `/amin/${file}?precached`),
     );
   });
 

@@ -24,7 +24,7 @@ const STAGING = {
 };
 
 const OF_THE_DOCUMENT = '0123456789abcdef';
-const WORKER = `precache([{url:"/app.html?kept",revision:"${revisionWithSettings(OF_THE_DOCUMENT)}"},{url:"/a.svg",revision:"00ff"}])`;
+const WORKER = `precache([{url:"/app.html?precached",revision:"${revisionWithSettings(OF_THE_DOCUMENT)}"},{url:"/a.svg",revision:"00ff"}])`;
 const ADMITTED = { scripts: ['boot='], styles: [] };
 
 describe('the settings of a built live site', () => {
@@ -143,7 +143,10 @@ docs/operations.md describes these settings`);
   });
 
   it('are not written into a demo', async () => {
-    await writeFile(join(site, 'sw.js'), 'precache([{url:"/app.html?kept",revision:"0123456789abcdef"}])');
+    await writeFile(
+      join(site, 'sw.js'),
+      'precache([{url:"/app.html?precached",revision:"0123456789abcdef"}])',
+    );
     await expect(writeSettings(site, STAGING)).rejects.toThrow('not that of a live build');
   });
 

@@ -10,7 +10,7 @@ import { demoSubscriptionModules, worldListing } from '@/composition/adapters/de
 import { liveAdapters } from '@/composition/adapters/live';
 import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
-import { manyModule } from '@/composition/modules/many';
+import { bulkModule } from '@/composition/modules/bulk';
 import { bindShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { servicesIn } from '@/composition/servicesIn';
@@ -98,7 +98,7 @@ describe.each([
       { session, toasts, slowRequests, issueCount, language, texts },
       { loadListingAdapters: listing, loadSubscriptions: async () => Promise.resolve(container) },
     );
-    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
+    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, bulkModule);
     await Promise.all([
       servicesIn(container).lazyEditing.load(),
       servicesIn(container).lazySessionExpiry.load(),

@@ -51,7 +51,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   const loaded = page === undefined ? [url, ...isLoaded] : [];
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),
-    import('@/ui/shell/menu/OwnersMenu'),
+    import('@/ui/shell/menu/SignedInMenuContent'),
     import('@/ui/shell/toasts/WaitingToasts'),
     import('@/ui/shell/user-menu/UserMenu'),
     import('@/ui/shell/user-menu/UserMenuArea'),

@@ -8,8 +8,8 @@ import { Texts, type Namespace } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { lazy, type Lazy } from '@/ui/shell/loading/lazy';
-import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import type { ViewModelFactories } from '@/ui/shell/ViewModels';
+import { ViewModelFactoriesContext } from '@/ui/shell/ViewModelsContext';
 import { NAMESPACES } from './namespaces';
 
 /** A lazy part with any props. */
@@ -26,7 +26,7 @@ interface RenderPageOptions {
   /** The lazy parts that have loaded before the page. By default the long list has. */
   readonly loadedParts?: readonly LazyPart[] | undefined;
   /** The view models that the page uses. Any other one throws. */
-  readonly viewModels?: Partial<SignedInViewModels> | undefined;
+  readonly viewModels?: Partial<ViewModelFactories> | undefined;
 }
 
 export interface RenderedPage extends RenderResult {
@@ -56,14 +56,14 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
       <TranslationProvider texts={texts}>
-        <SignedInViewModelsContext value={signedInViewModelsOf(viewModels)}>
+        <ViewModelFactoriesContext value={viewModelFactoriesOf(viewModels)}>
           <MemoryRouter initialEntries={[path]}>
             <LocationProbe onLocation={(location) => (current = location)} />
             <main id={MAIN_ID} tabIndex={-1}>
               {children}
             </main>
           </MemoryRouter>
-        </SignedInViewModelsContext>
+        </ViewModelFactoriesContext>
       </TranslationProvider>
     </StrictMode>
   );
@@ -77,7 +77,7 @@ function LocationProbe({ onLocation }: { readonly onLocation: (location: Locatio
 }
 
 /** The view models of the signed-in screens. One that the test does not pass throws. */
-export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): SignedInViewModels {
+export function viewModelFactoriesOf(viewModels: Partial<ViewModelFactories>): ViewModelFactories {
   const missing = (): never => {
     throw new Error('The page uses a view model that the test does not pass to renderPage().');
   };

@@ -19,7 +19,7 @@ import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySub
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldListing } from '@/composition/adapters/demoSubscriptions';
 import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
-import type { OwnerShell } from '@/composition/startup/session';
+import type { OwnerShell } from '@/composition/startup/AppVariant';
 import { bindings } from '@/composition/bindings';
 import { servicesIn } from '@/composition/servicesIn';
 import type { Language } from '@/domain/shared/language';

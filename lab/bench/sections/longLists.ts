@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { isLongList, PAGE_SIZE } from '../../../src/ui/business/dashboard/listPages';
+import { isLongList, PAGE_SIZE } from '../../../src/ui/business/dashboard/paging';
 import { SERVICE_TIME } from '../builds';
 import type { Phone, Tab } from '../Phone';
 import { timesOf } from '../pressed';

@@ -44,7 +44,7 @@ export interface StyleSheet {
 }
 
 /** Shows the page in the language of the owner. Defined in src/composition/boot.ts. */
-export const SWAP_SCRIPT = 'aminSwapRendering()';
+export const SWAP_SCRIPT = 'aminSwapLanguage()';
 
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =

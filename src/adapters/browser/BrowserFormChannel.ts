@@ -101,7 +101,7 @@ class Presence {
     if (this.#others.has(id)) return;
     this.#others.add(id);
     this.onPresence(true);
-    this.#request(id, () => {
+    this.#requestLock(id, () => {
       this.#others.delete(id);
       if (this.#others.size === 0) this.onPresence(false);
     });
@@ -112,7 +112,7 @@ class Presence {
     const held = new Promise<void>((resolve) => {
       this.#resolveHeld = resolve;
     });
-    this.#request(this.#id, async () => {
+    this.#requestLock(this.#id, async () => {
       this.#post(`opened ${this.#id}`);
       return held;
     });
@@ -124,7 +124,7 @@ class Presence {
   };
 
   /** Requests a lock. `stop` aborts a request that still waits. */
-  #request(id: string, onGranted: () => Promise<void> | void): void {
+  #requestLock(id: string, onGranted: () => Promise<void> | void): void {
     const { signal } = this.#stopped;
     this.page.navigator.locks?.request(`amin-form:${id}`, { signal }, onGranted).catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { simulateRead, WRITE_FAILURES, simulateWrite } from './world/simulateCall';
 
 export class InMemoryBusinessRepository implements BusinessRepository {
   constructor(private readonly world: DemoWorld) {}
@@ -16,7 +16,7 @@ export class InMemoryBusinessRepository implements BusinessRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
-    return readThrough(
+    return simulateRead(
       this.world.network,
       'list-businesses',
       () => success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
@@ -32,11 +32,11 @@ export class InMemoryBusinessRepository implements BusinessRepository {
       const business = this.world.business(id);
       return business === undefined ? failure({ kind: 'business-not-found' }) : success(business);
     };
-    return readThrough(this.world.network, 'view-business', find, signal);
+    return simulateRead(this.world.network, 'view-business', find, signal);
   }
 
   async changeStatus(id: BusinessId, status: BusinessDisplayStatus): Promise<Result<void, WriteFailure>> {
-    return writeThrough(
+    return simulateWrite(
       this.world.network,
       'change-business-status',
       () => {

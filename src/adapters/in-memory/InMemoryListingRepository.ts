@@ -17,7 +17,7 @@ import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { nonBlank, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { simulateRead, WRITE_FAILURES, simulateWrite } from './world/simulateCall';
 
 /** The listings of the demo. Every record can be edited, because it has no field unknown to this client. */
 export class InMemoryListingRepository implements ListingRepository {
@@ -33,14 +33,14 @@ export class InMemoryListingRepository implements ListingRepository {
         ? failure({ kind: 'business-not-found' })
         : success({ business, listing: listingOf(business), allowsOneContactOnly: false });
     };
-    return readThrough(this.world.network, 'view-business', find, signal);
+    return simulateRead(this.world.network, 'view-business', find, signal);
   }
 
   async write(
     { business: { id } }: ListingRecord,
     change: BusinessChange,
   ): Promise<Result<void, WriteFailure>> {
-    return writeThrough(
+    return simulateWrite(
       this.world.network,
       'update-business',
       () => {

@@ -4,7 +4,7 @@ import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Picture } from '@/domain/profile/Picture';
 import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { IDEMPOTENT_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { IDEMPOTENT_WRITE_FAILURES, simulateWrite } from './world/simulateCall';
 
 /** The number of bytes for each call of `String.fromCharCode`, which takes a limited number of arguments. */
 const PORTION = 8192;
@@ -17,7 +17,7 @@ export class InMemoryMediaStore implements MediaStore {
   ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    return writeThrough(
+    return simulateWrite(
       this.world.network,
       this.call,
       () => success(dataUrl(picture)),

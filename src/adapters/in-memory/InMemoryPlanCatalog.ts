@@ -4,12 +4,12 @@ import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough } from './world/throughNetwork';
+import { simulateRead } from './world/simulateCall';
 
 export class InMemoryPlanCatalog implements PlanCatalog {
   constructor(private readonly world: DemoWorld) {}
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
-    return readThrough(this.world.network, 'load-plans', () => success(this.world.catalog), signal);
+    return simulateRead(this.world.network, 'load-plans', () => success(this.world.catalog), signal);
   }
 }

@@ -21,7 +21,7 @@ import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { takeOrder } from './world/takeOrder';
-import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { simulateRead, WRITE_FAILURES, simulateWrite } from './world/simulateCall';
 
 type PaymentResult = Result<void, PaymentWriteFailure>;
 
@@ -39,7 +39,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<Subscription | undefined, ReadFailure>> {
     const find = (): Result<Subscription | undefined, never> => success(this.world.subscription(id));
-    return readThrough(this.world.network, 'load-subscription', find, signal);
+    return simulateRead(this.world.network, 'load-subscription', find, signal);
   }
 
   async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
@@ -51,7 +51,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
-    return writeThrough<CancellationResponse, WriteFailure, WriteFailure>(
+    return simulateWrite<CancellationResponse, WriteFailure, WriteFailure>(
       this.world.network,
       'cancel-subscription',
       () => {
@@ -92,7 +92,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     };
     const executeOnce = (): PaymentResult =>
       this.#executeOnce(key, JSON.stringify([call, id, request]), execute);
-    return writeThrough(this.world.network, call, executeOnce, PAYMENT_FAILURES);
+    return simulateWrite(this.world.network, call, executeOnce, PAYMENT_FAILURES);
   }
 
   #execute(id: BusinessId, request: SubscriptionRequest): PaymentResult {

@@ -8,7 +8,7 @@ import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate'
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { simulateRead, WRITE_FAILURES, simulateWrite } from './world/simulateCall';
 
 const PROFILE_FAILURES: Readonly<Record<ErrorOutage, ProfileWriteFailure>> = {
   ...WRITE_FAILURES,
@@ -27,11 +27,11 @@ export class InMemoryUserRepository implements UserRepository {
       const user = this.world.user(id);
       return user === undefined ? failure({ kind: 'user-not-found' }) : success(user);
     };
-    return readThrough(this.world.network, 'load-user', find, signal);
+    return simulateRead(this.world.network, 'load-user', find, signal);
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
-    return writeThrough(
+    return simulateWrite(
       this.world.network,
       'create-user',
       () => {
@@ -46,7 +46,7 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
-    return writeThrough(
+    return simulateWrite(
       this.world.network,
       'update-user',
       () => {

@@ -18,7 +18,7 @@ export type LastOrder =
    */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
-  | { readonly kind: 'executed'; readonly order: PlacedOrder }
+  | { readonly kind: 'reconciled'; readonly order: PlacedOrder }
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
@@ -55,7 +55,7 @@ export class UpdateLastOrder {
     if (kind !== 'confirmed') this.orders.save(recordKey, confirmed);
     const isShownAgain = Math.abs(now - confirmed.confirmedAt) < ORDER_RECORDS.inTab.lifetime;
     if (!isShownAgain) this.orders.clear(recordKey, order);
-    if (kind === 'placed') return { kind: 'executed', order };
+    if (kind === 'placed') return { kind: 'reconciled', order };
     return isShownAgain ? { kind: 'confirmed', order } : undefined;
   }
 }

@@ -4,7 +4,7 @@ import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
-import type { ShellPorts } from '../startup/session';
+import type { ShellPorts } from '../startup/AppVariant';
 import { bindings } from '../bindings';
 import { ownerStores } from './ownerStores';
 

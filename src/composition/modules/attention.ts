@@ -17,7 +17,7 @@ export const attentionModule = bindings({
     return {
       create: (businesses, unloadedCount = 0) =>
         new AttentionViewModel(businesses, unloadedCount, { ...useCases, ...shared }),
-      many: services.lazyMany,
+      bulk: services.lazyBulk,
       AttentionArea,
       UncheckedLine,
       SubscriptionLine,

@@ -1,6 +1,6 @@
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import { userResource } from '@/ui/shell/userResource';
+import { createUserResource } from '@/ui/shell/createUserResource';
 import { bindings } from '../bindings';
 
 /** The list of businesses. Not in the module of a business, because most owners open the list first. */
@@ -9,13 +9,13 @@ export const dashboardModule = bindings({
   createDashboard: (services) => {
     const { slowRequests, returnPath, clock, preferences, session, businessCache, viewProfile } = services;
     const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'retryFailed');
-    const ownersProfile = userResource({
+    const userResource = createUserResource({
       viewProfile,
       session,
       clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
     });
-    const shared = { returnPath, clock, preferences, session, businessCache, userResource: ownersProfile };
+    const shared = { returnPath, clock, preferences, session, businessCache, userResource };
     return () => new DashboardViewModel({ listBusinesses, ...shared });
   },
 });

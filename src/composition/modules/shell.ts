@@ -12,8 +12,8 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lazy } from '@/ui/shell/loading/lazy';
-import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, ContainerLoader } from '../startup/session';
+import type { ViewModelFactories } from '@/ui/shell/ViewModels';
+import type { OwnerShell, ContainerLoader } from '../startup/AppVariant';
 import { bindings } from '../bindings';
 import type { BoundServices } from '../BoundServices';
 import { servicesIn } from '../servicesIn';
@@ -102,7 +102,7 @@ export function bindShell(
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lazyMany: lazyService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lazyBulk: lazyService('createBulk', () => [import('./bulk').then(({ bulkModule }) => bulkModule)]),
       lazySessionExpiry: lazyService('createSessionExpiry', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
@@ -122,5 +122,5 @@ export function factoriesOf(container: Container) {
     sessionExpiry: () => services.lazySessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lazyEditing }),
-  } satisfies SignedInViewModels;
+  } satisfies ViewModelFactories;
 }

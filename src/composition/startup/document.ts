@@ -33,18 +33,18 @@ const MAX_RETRY_DELAY = 16_000;
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  * files of the first screen, and last the application. A document without them has a script element for the
  * application.
- * @param whenWanted Receives a function, and calls it when the application has to load. Clicks are held before that
+ * @param whenNeeded Receives a function, and calls it when the application has to load. Clicks are held before that
  * too.
  */
 export function loadApplication(
   doc: Document,
   settings: DOMStringMap,
-  whenWanted: (load: () => void) => void = (load) => load(),
+  whenNeeded: (load: () => void) => void = (load) => load(),
 ): void {
   const [font] = filesOf(doc, settings);
   if (font === undefined) return;
   replayEarlyClicks(doc);
-  whenWanted(() => {
+  whenNeeded(() => {
     const [, ...files] = filesOf(doc, settings);
     for (const file of files) preload(doc, file, { rel: 'modulepreload' });
     whenParsed(doc, () => void importWithRetry(files.at(-1) ?? '', RETRY_DELAY));
@@ -238,7 +238,7 @@ declare global {
 
   interface Window {
     /** Called by the inline script after the markup of the page, before the first paint. */
-    aminSwapRendering?: () => void;
+    aminSwapLanguage?: () => void;
   }
 }
 
@@ -246,7 +246,7 @@ declare global {
  * Shows the prerendered page in the language of `<html lang>`, and sets its title and description. The document holds
  * the content of the other languages in inert `template` elements. All templates are removed.
  */
-export function swapRendering(doc: Document): void {
+export function swapLanguage(doc: Document): void {
   const root = doc.documentElement;
   for (const template of doc.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
     const { language, title, description = '' } = template.dataset;
@@ -261,7 +261,7 @@ export function swapRendering(doc: Document): void {
 }
 
 /** Milliseconds after which a page is shown in the language of its document. */
-const RENDERING_TIMEOUT = 10_000;
+const LANGUAGE_TIMEOUT = 10_000;
 
 /**
  * Shows a public page in a language other than that of its document, with its title. The app sets the description.
@@ -269,7 +269,7 @@ const RENDERING_TIMEOUT = 10_000;
  * @param settings Receives the settings of the boot script of that document.
  * @returns Whether the page has loaded and has the style sheets of this one. If not, the document stays as it is.
  */
-export async function showRendering(
+export async function showInLanguage(
   doc: Document,
   other: Document | null,
   language: Language,
@@ -297,7 +297,7 @@ export async function fetchDocument(path: string, language: Language): Promise<D
   request.responseType = 'document';
   /* For an English page, whose path names no language. A server prefers the cookie to this header. */
   request.setRequestHeader('Accept-Language', language);
-  request.timeout = RENDERING_TIMEOUT;
+  request.timeout = LANGUAGE_TIMEOUT;
   await new Promise((settle) => {
     request.addEventListener('loadend', settle);
     request.send();

@@ -1,7 +1,7 @@
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
 import { servicesIn } from '../servicesIn';
-import type { AppVariant, ContainerLoader, ShellUseCases } from './session';
+import type { AppVariant, ContainerLoader, ShellUseCases } from './AppVariant';
 
 /**
  * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a

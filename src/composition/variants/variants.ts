@@ -3,7 +3,7 @@ import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { routeOf } from '@/ui/shell/routePaths';
 import { mayHaveDemoSession, mayHaveLiveSession, whenActivated } from '../startup/document';
-import type { AppVariant } from '../startup/session';
+import type { AppVariant } from '../startup/AppVariant';
 import type { Environment, ReadEnvironment } from './environment';
 import { SETTINGS_PATH } from './settingsPath';
 

@@ -9,7 +9,7 @@ import type { KnownSubscriptions } from './ownersSubscriptions';
 import { PerOwner } from './PerOwner';
 
 /** Milliseconds after which a subscription is read again when the dashboard opens. */
-const FRESH_FOR = 10 * 60_000;
+const SUBSCRIPTION_FRESH_FOR = 10 * 60_000;
 
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
@@ -55,7 +55,7 @@ export class SubscriptionCache {
 
   isFresh(id: BusinessId): boolean {
     const readAt = this.#cached.value.readAt.get(id);
-    return readAt !== undefined && Math.abs(this.#clock.now() - readAt) < FRESH_FOR;
+    return readAt !== undefined && Math.abs(this.#clock.now() - readAt) < SUBSCRIPTION_FRESH_FOR;
   }
 
   remember(id: BusinessId, subscription: Subscription | undefined): void {

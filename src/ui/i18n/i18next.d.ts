@@ -23,7 +23,7 @@ declare module 'i18next' {
         legal: typeof import('./locales/en/legal.json');
         listing: typeof import('./locales/en/listing.json');
         longList: typeof import('./locales/en/longList.json');
-        many: typeof import('./locales/en/many.json');
+        bulk: typeof import('./locales/en/bulk.json');
         pricing: typeof import('./locales/en/pricing.json');
         privacy: typeof import('./locales/en/privacy.json');
         profile: typeof import('./locales/en/profile.json');

@@ -15,7 +15,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
 import { ProfileView } from './ProfileView';
@@ -25,14 +25,14 @@ import headStyles from './profile-head.module.scss';
 import styles from './profile.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     createProfile(): ProfileViewModel;
   }
 }
 
 /** The profile of the owner. The query of the URL selects viewing or editing. */
 export function ProfilePage() {
-  const signedIn = useSignedInViewModels();
+  const signedIn = useViewModelFactories();
   const viewModel = useScreen(() => signedIn?.createProfile());
   return viewModel === undefined ? <ProfileLoading /> : <Profile viewModel={viewModel} />;
 }

@@ -13,7 +13,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { success, type Result } from '@/domain/shared/result';
 import type { Toasts } from '@/ui/shell/Toasts';
-import { userResource, type UserResource } from '@/ui/shell/userResource';
+import { createUserResource, type UserResource } from '@/ui/shell/createUserResource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -70,7 +70,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   constructor(services: ProfileServices) {
     const { viewProfile, session, clock } = services;
     this.#services = services;
-    this.#record = userResource({
+    this.#record = createUserResource({
       viewProfile,
       session,
       clock,

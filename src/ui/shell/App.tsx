@@ -23,7 +23,7 @@ import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
-import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
+import { ViewModelsContext, useViewModels, ViewModelFactoriesContext } from './ViewModelsContext';
 
 export interface AppProps {
   readonly viewModels: ViewModels;
@@ -104,15 +104,15 @@ const SignedInRoute = observer(function SignedInRoute() {
   /* A deferred value lets React keep the current screen while the code loads. */
   const maySuspend = useDeferredValue(isOwnerKnown);
   const route = ownerRouteOf(routeOf(useLocation().pathname));
-  const loaded = isOwnerKnown ? viewModels.signedInViewModels(route).loaded : undefined;
+  const loaded = isOwnerKnown ? viewModels.viewModelFactories(route).loaded : undefined;
   const awaited =
     loaded === undefined && isOwnerKnown && maySuspend
-      ? use(viewModels.signedInViewModels(route).read())
+      ? use(viewModels.viewModelFactories(route).read())
       : undefined;
   return (
-    <SignedInViewModelsContext value={loaded ?? awaited}>
+    <ViewModelFactoriesContext value={loaded ?? awaited}>
       <Outlet />
-    </SignedInViewModelsContext>
+    </ViewModelFactoriesContext>
   );
 });
 

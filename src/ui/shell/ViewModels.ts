@@ -12,7 +12,7 @@ import type { SignOutBarViewModel } from './sign-out-bar/SignOutBarViewModel';
  * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
  * and composition does not compile until it creates every one.
  */
-export interface SignedInViewModels {}
+export interface ViewModelFactories {}
 
 /**
  * The number of businesses that need the owner's attention, for the menus. Undefined until the dashboard has checked
@@ -30,7 +30,7 @@ export interface ViewModels {
   readonly slowRequests: SlowRequests;
   readonly issueCount: IssueCount;
   /** Loads the view models of the signed-in app and the module of the route. The object is the same for every route. */
-  signedInViewModels(route: OwnerRouteName): Lazy<SignedInViewModels>;
+  viewModelFactories(route: OwnerRouteName): Lazy<ViewModelFactories>;
   /** A component below every page. Only the demo has one, its strip. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to open after a sign-in (decision C5), and says that its page needs one. */

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { SignedInViewModels, ViewModels } from './ViewModels';
+import type { ViewModelFactories, ViewModels } from './ViewModels';
 
 export const ViewModelsContext = createContext<ViewModels | undefined>(undefined);
 
-export const SignedInViewModelsContext = createContext<SignedInViewModels | undefined>(undefined);
+export const ViewModelFactoriesContext = createContext<ViewModelFactories | undefined>(undefined);
 
 export function useViewModels(): ViewModels {
   const viewModels = use(ViewModelsContext);
@@ -12,6 +12,6 @@ export function useViewModels(): ViewModels {
 }
 
 /** Undefined until the owner is known and the code has loaded. Until then, the screen renders its loading state. */
-export function useSignedInViewModels(): SignedInViewModels | undefined {
-  return use(SignedInViewModelsContext);
+export function useViewModelFactories(): ViewModelFactories | undefined {
+  return use(ViewModelFactoriesContext);
 }

@@ -7,7 +7,7 @@ import type { ViewModels } from './ViewModels';
 import { whenNetworkIdle } from './whenNetworkIdle';
 import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 
-type OwnerViewModels = Pick<ViewModels, 'session' | 'signedInViewModels'>;
+type OwnerViewModels = Pick<ViewModels, 'session' | 'viewModelFactories'>;
 
 /**
  * Prefetches the screens that may be opened next, when the network is idle: on a route with `prefetch` the other such
@@ -44,7 +44,7 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
 /** Loads the view models of the routes for a signed-in owner. */
 async function loadViewModelsOf(routes: readonly RouteName[], viewModels: OwnerViewModels): Promise<void> {
   if (viewModels.session.user === undefined) return;
-  await Promise.all(routes.map(async (route) => viewModels.signedInViewModels(ownerRouteOf(route)).read()));
+  await Promise.all(routes.map(async (route) => viewModels.viewModelFactories(ownerRouteOf(route)).read()));
 }
 
 const PREFETCH_GROUPS: readonly (readonly RouteName[])[] = [

@@ -9,12 +9,12 @@ type ReportError = (event: 'render-error' | 'recovered-render-error', error: unk
 
 /**
  * Renders the app in the browser.
- * @param isPrerendered Whether the root contains the first rendering of the app, so that React hydrates it.
+ * @param canHydrate Whether the root contains the first rendering of the app, so that React hydrates it.
  */
 export function renderApp(
   root: HTMLElement,
   app: Omit<AppProps, 'Router'>,
-  isPrerendered: boolean,
+  canHydrate: boolean,
   report: ReportError,
 ): void {
   const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
@@ -27,7 +27,7 @@ export function renderApp(
   );
   /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
   const isTranslated = root.querySelector('font') !== null;
-  if (isPrerendered && !isTranslated) hydrateRoot(root, rendered, rootOptions(report));
+  if (canHydrate && !isTranslated) hydrateRoot(root, rendered, rootOptions(report));
   else createRoot(root, rootOptions(report)).render(rendered);
 }
 

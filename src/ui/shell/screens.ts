@@ -62,9 +62,9 @@ export async function preloadScreen(screens: Screens, pathname: string): Promise
 export function isPageLoaded(
   pathname: string,
   screens: Screens,
-  viewModels: Pick<ViewModels, 'signedInViewModels'>,
+  viewModels: Pick<ViewModels, 'viewModelFactories'>,
 ): boolean {
   const name = routeOf(pathname);
   if (name === undefined || screens[name].code.loaded === undefined) return false;
-  return !isAppPath(pathname) || viewModels.signedInViewModels(ownerRouteOf(name)).loaded !== undefined;
+  return !isAppPath(pathname) || viewModels.viewModelFactories(ownerRouteOf(name)).loaded !== undefined;
 }

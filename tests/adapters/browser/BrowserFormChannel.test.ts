@@ -20,10 +20,10 @@ function createChannel(name: string): BroadcastChannel {
 }
 
 /* Channels also connect the threads of the tests, so that the forms here have an owner of their own. */
-const TEXTS: ListingPartKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
+const FORM: ListingPartKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
 
 /** A tab in which the form is open. */
-function aFormTab(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {
+function aFormTab(form = FORM, navigator: { readonly locks?: SharedLocks } = { locks }) {
   const events = aFormPage(navigator);
   const channel = new BrowserFormChannel(createChannel, events);
   const seen: (boolean | 'saved')[] = [];
@@ -61,8 +61,8 @@ describe('BrowserFormChannel', () => {
   });
 
   it('tells only of saves where the browser has no locks', async () => {
-    const [first, second] = [aFormTab(TEXTS, {}), aFormTab(TEXTS, {})];
-    second.channel.announceSaved(TEXTS);
+    const [first, second] = [aFormTab(FORM, {}), aFormTab(FORM, {})];
+    second.channel.announceSaved(FORM);
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
     expect(second.seen).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('BrowserFormChannel', () => {
     ],
   ])('knows only itself where the browser %s', (_, create) => {
     const channel = new BrowserFormChannel(create, undefined);
-    const leave = channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined });
+    const leave = channel.join(FORM, { onPresence: () => undefined, onSaved: () => undefined });
     expect(() => {
-      channel.announceSaved(TEXTS);
+      channel.announceSaved(FORM);
       leave();
     }).not.toThrow();
   });
@@ -106,8 +106,8 @@ describe('BrowserFormChannel', () => {
   it('works without a window', async () => {
     const first = aFormTab();
     const channel = new BrowserFormChannel(createChannel, undefined);
-    const leave = channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined });
-    channel.announceSaved(TEXTS);
+    const leave = channel.join(FORM, { onPresence: () => undefined, onSaved: () => undefined });
+    channel.announceSaved(FORM);
     leave();
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
   });

@@ -6,7 +6,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { json } from '@tests/support/http/answers';
-import { useService, type Service } from '@tests/support/http/aService';
+import { setUpHttp, type HttpHarness } from '@tests/support/http/httpHarness';
 import businessOnWire from '@tests/support/wire/business.json';
 import plansOnWire from '@tests/support/wire/plans.json';
 import subscriptionOnWire from '@tests/support/wire/subscription.json';
@@ -17,20 +17,21 @@ const ID = aBusinessId();
 const [PLAN] = plansOnWire;
 const UNPRICED = { ...PLAN, id: 'unpriced', price: '149.00' };
 
-const readBusiness = async ({ client, diagnostics }: Service) =>
+const readBusiness = async ({ client, diagnostics }: HttpHarness) =>
   new HttpBusinessRepository(client, '123', diagnostics, []).byId(ID);
-const readBusinesses = async ({ client, diagnostics }: Service) =>
+const readBusinesses = async ({ client, diagnostics }: HttpHarness) =>
   new HttpBusinessRepository(client, '123', diagnostics, []).byIds([ID]);
-const readSubscription = async ({ client, diagnostics }: Service) =>
+const readSubscription = async ({ client, diagnostics }: HttpHarness) =>
   new HttpSubscriptionRepository(client, '123', diagnostics).ofBusiness(ID);
-const readPlans = async ({ client, diagnostics }: Service) => new HttpPlanCatalog(client, diagnostics).load();
-const readUser = async ({ client, diagnostics }: Service) =>
+const readPlans = async ({ client, diagnostics }: HttpHarness) =>
+  new HttpPlanCatalog(client, diagnostics).load();
+const readUser = async ({ client, diagnostics }: HttpHarness) =>
   new HttpUserRepository(client, diagnostics, []).byId(aUserId());
 
 describe('diagnostics learn what in a response could not be read', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
 
-  it.each<[string, (service: Service) => Promise<unknown>, unknown]>([
+  it.each<[string, (service: HttpHarness) => Promise<unknown>, unknown]>([
     ['a business without an id', readBusiness, {}],
     ['no list of businesses', readBusinesses, {}],
     ['business 1 of the list: no id', readBusinesses, [businessOnWire, {}]],

@@ -42,7 +42,7 @@ describe('the last order of a tab', () => {
   it('is proven by the subscription, once', () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
-    expect(tab.lastOrder()).toEqual({ kind: 'executed', order: aPlacedOrder() });
+    expect(tab.lastOrder()).toEqual({ kind: 'reconciled', order: aPlacedOrder() });
     expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aPlacedOrder() });
   });
 

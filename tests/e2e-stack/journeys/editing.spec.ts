@@ -217,7 +217,7 @@ inOneLanguage('desktop', () => {
     const list = amin.longList;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const counted = (count: number) => ({ count, number: String(count) });
-    const hidden = (count: number) => words('many.result.deactivate', counted(count));
+    const hidden = (count: number) => words('bulk.result.deactivate', counted(count));
     const result = (name: string) => page.getByRole('heading', { name, exact: true });
     let [open, mostOpen] = [0, 0];
     const isChange = (request: { method(): string; url(): string }): boolean =>
@@ -235,19 +235,19 @@ inOneLanguage('desktop', () => {
     await expect(list.headings).toHaveCount(MANY);
     await list.choose();
     for (const index of [0, 1, 2, 3, 4, 5]) await list.box(index).check({ force: true });
-    const opener = button(words('many.show.choosing'));
+    const opener = button(words('bulk.show.choosing'));
     if (await opener.isVisible()) await opener.click();
     await stack.api.addFaults('changeBusinessStatus', { fault: 'status', status: 400, times: 1 });
-    await button(words('many.do.deactivate', counted(6))).click();
+    await button(words('bulk.do.deactivate', counted(6))).click();
     const changed = hidden(5);
-    await expect(result(words('many.resultAndNot', { changed, number: '1' }))).toBeFocused();
+    await expect(result(words('bulk.resultAndNot', { changed, number: '1' }))).toBeFocused();
     await page.getByRole('button', { name: words('errors.tryAgain') }).click();
     await expect(result(hidden(6))).toBeVisible();
     expect((await stack.api.calls()).counts.changeBusinessStatus).toBe(7);
     expect(mostOpen).toBeLessThanOrEqual(4);
-    await button(words('many.undo')).click();
-    await expect(result(words('many.result.activate', counted(6)))).toBeVisible();
-    await button(words('many.close')).click();
+    await button(words('bulk.undo')).click();
+    await expect(result(words('bulk.result.activate', counted(6)))).toBeVisible();
+    await button(words('bulk.close')).click();
     const { counts, violations } = await stack.api.calls();
     expect(counts.changeBusinessStatus).toBe(13);
     expect(violations).toEqual([]);

@@ -69,9 +69,9 @@ inLtrOrRtl('phone', () => {
     await wizard.choosePlan('premium');
     await wizard.nextButton.click();
     await wizard.expectStep('add-ons');
-    const asked: string[] = [];
-    amin.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const countOf = (ending: string) => asked.filter((path) => path.endsWith(ending)).length;
+    const requestedPaths: string[] = [];
+    amin.page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+    const countOf = (ending: string) => requestedPaths.filter((path) => path.endsWith(ending)).length;
     await stack.identity({ revoke: 'refresh-tokens' });
     await stack.api.addFaults('*', {
       fault: 'status',

@@ -3,11 +3,11 @@ import { expect, inOneLanguageOn, test } from '../support/test';
 
 const { ROWS_ON_A_PAGE } = LongListPage;
 
-const TWO_THOUSAND = '/dashboard?demo.owner=galil-agency&demo.latency=0';
+const LONG_LIST_URL = '/dashboard?demo.owner=galil-agency&demo.latency=0';
 const TOTAL = 2000;
 /** The last business has the name of businesses in nine other towns. With its town, a search finds it alone. */
 const LAST = { en: 'Khoury Air Conditioning', he: 'מיזוג אוויר ח׳ורי', ar: 'تكييف خوري' } as const;
-const LAST_WORDS = { en: `${LAST.en} Ramla`, he: `${LAST.he} רמלה`, ar: `${LAST.ar} الرملة` } as const;
+const LAST_SEARCH = { en: `${LAST.en} Ramla`, he: `${LAST.he} רמלה`, ar: `${LAST.ar} الرملة` } as const;
 
 inOneLanguageOn('desktop', (language) => {
   test('two thousand businesses are searched by name from any page, and the search survives Back', async ({
@@ -15,17 +15,17 @@ inOneLanguageOn('desktop', (language) => {
     amin,
   }) => {
     const list = amin.longList;
-    await amin.open(TWO_THOUSAND);
+    await amin.open(LONG_LIST_URL);
     await expect(list.total(TOTAL)).toBeVisible();
     await list.next.click();
     await expect(list.pageNumber(2, 40)).toBeFocused();
-    await list.search.fill(LAST_WORDS[language]);
+    await list.search.fill(LAST_SEARCH[language]);
     await expect(list.rows).toHaveCount(1);
     await expect(list.found(1)).toBeVisible();
     await list.link(LAST[language]).click();
     await expect(page.getByRole('heading', { level: 1, name: LAST[language] })).toBeVisible();
     await page.goBack();
-    await expect(list.search).toHaveValue(LAST_WORDS[language]);
+    await expect(list.search).toHaveValue(LAST_SEARCH[language]);
     await expect(list.rows).toHaveCount(1);
     await list.search.press('Escape');
     await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
@@ -34,7 +34,7 @@ inOneLanguageOn('desktop', (language) => {
 
 test('two thousand businesses are paged through in order', async ({ page, amin }) => {
   const list = amin.longList;
-  await amin.open(TWO_THOUSAND);
+  await amin.open(LONG_LIST_URL);
   /* The first render has only the rows that fill the window. */
   await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
   const hrefs = await list.rows.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -60,7 +60,7 @@ test.describe('filter, order and page', () => {
 
   test('are in the URL: Back returns to them, and a reload keeps them', async ({ page, amin }) => {
     const list = amin.longList;
-    await amin.open(TWO_THOUSAND);
+    await amin.open(LONG_LIST_URL);
     await list.filter('active', '1,334').press('Space');
     await expect(list.filter('active', '1,334')).toBeChecked();
     await list.order.selectOption('name');
@@ -88,7 +88,7 @@ test.describe('the place in the list', () => {
 
   test('survives Back: page, filter, scroll position and focus', async ({ page, amin }) => {
     const list = amin.longList;
-    await amin.open(`${TWO_THOUSAND}&show=active&page=2`);
+    await amin.open(`${LONG_LIST_URL}&show=active&page=2`);
     await expect(list.pageNumber(2, 27)).toBeVisible();
     const row = list.rows.nth(30);
     await row.scrollIntoViewIfNeeded();

@@ -54,7 +54,7 @@ async function expectOnlyFilesOfTheSite(page: Page): Promise<void> {
   const policies = await page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('amin-precache-v2')) ?? '';
     const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => url.includes('?kept'));
+    const requests = (await cache.keys()).filter(({ url }) => url.includes('?precached'));
     return Promise.all(
       requests.map(async (request): Promise<readonly [string, boolean]> => {
         const policy = (await cache.match(request))?.headers.get('content-security-policy') ?? '';
@@ -69,7 +69,7 @@ async function expectOnlyFilesOfTheSite(page: Page): Promise<void> {
   });
   const kept = await precachedUrls(page);
   expect(kept.length).toBeGreaterThan(20);
-  const documents = ['/app.html', '/demo/sign-in.html', ...SCREENS].map((path) => `${path}?kept`);
+  const documents = ['/app.html', '/demo/sign-in.html', ...SCREENS].map((path) => `${path}?precached`);
   const isOfTheSite = (url: string): boolean =>
     /^\/(?:assets\/[^?]+|[\w-]+\.svg|later-files\.json)/u.test(url) ||
     documents.some((document) => url.startsWith(document));

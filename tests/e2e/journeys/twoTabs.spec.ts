@@ -137,7 +137,7 @@ inLtrOrRtl('phone', () => {
       signedInAs: 'noor-haddad',
       outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
     });
-    const openPayment = amin.setting.words('shell.signedOut.openPayment');
+    const paymentUnknown = amin.setting.words('shell.signedOut.paymentUnknown');
     await readyToPay(paying);
     await paying.wizard.fillInNewCard(ACCEPTED_CARD);
     await paying.wizard.payButton().click();
@@ -149,9 +149,9 @@ inLtrOrRtl('phone', () => {
       await amin.dashboard.expectShown();
       await amin.shell.logOut();
       await amin.home.expectShown();
-      await expect(amin.shell.signOutBar('shell.signedOut.here')).toContainText(openPayment);
+      await expect(amin.shell.signOutBar('shell.signedOut.here')).toContainText(paymentUnknown);
       await tab.bringToFront();
-      await expect(paying.shell.signOutBar('shell.signedOut.elsewhere')).toContainText(openPayment);
+      await expect(paying.shell.signOutBar('shell.signedOut.elsewhere')).toContainText(paymentUnknown);
       const kept = await tab.evaluate(() => JSON.stringify(sessionStorage));
       expect(kept).not.toContain('amin.order.');
     });

@@ -122,7 +122,7 @@ const OF_THE_PRODUCT = [
 const OF_THE_DEMO = /^\/assets\/(?:Demo|demo|strip|scenario|steps)/u;
 
 /** Files that the page shell prefetches when the network is idle, with their imports. */
-const AT_IDLE = /^\/assets\/(?:UserMenu|OwnersMenu|WaitingToasts|controls|preferences)-/u;
+const AT_IDLE = /^\/assets\/(?:UserMenu|SignedInMenuContent|WaitingToasts|controls|preferences)-/u;
 
 /** The fonts of the pages in each language. */
 const FONTS = { en: ['latin'], he: ['hebrew', 'latin'], ar: ['arabic', 'latin'] } as const;

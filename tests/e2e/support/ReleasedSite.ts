@@ -84,7 +84,7 @@ export class ReleasedSite {
     }
     const answer = await fetch(this.origin + path.replace(RELEASED_FILES, FILES));
     const headers = new Map(FORWARDED_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']));
-    if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?kept'))
+    if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?precached'))
       this.#opened += 1;
     const body = Buffer.from(await answer.arrayBuffer());
     /* As in production, assets stay in the HTTP cache after their release is gone. */

@@ -59,8 +59,8 @@ export async function misfits(page: Page): Promise<readonly string[]> {
 
     function cuts(box: Element, style: CSSStyleDeclaration, { left, right, top, bottom }: DOMRect): boolean {
       const edge = box.getBoundingClientRect();
-      const isPressed = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
-      const cutsAcross = isPressed || style.overflowX !== 'visible';
+      const isControl = box.matches('button, a, label, [role="menuitem"]') && style.display !== 'inline';
+      const cutsAcross = isControl || style.overflowX !== 'visible';
       if (cutsAcross && (left < edge.left - 1 || right > edge.right + 1)) return true;
       const cutsDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
       return cutsDown && (top < edge.top - 1 || bottom > edge.bottom + 1);

@@ -132,7 +132,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     expect(await send('GET')).toMatchObject({
       body: { items: [{ id: 'pro-monthly' }], next_billing_date, card: aWireCard() },
     });
-    expect(await harness.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'card-on-file' }]);
+    expect(await harness.control.orders()).toMatchObject([{ kind: 'update', paid_by: 'saved-card' }]);
   });
 
   it('starts a new period now', async () => {

@@ -208,7 +208,7 @@ describe('nginx', () => {
     ['/healthy', 404],
     ['/version.json', 200],
     ['/config.json', 200],
-    ['/config.json?kept', 200],
+    ['/config.json?precached', 200],
     ['/.well-known/security.txt', 200],
     ['/.well-known/change-password', 404],
     ['/.well-known/', 404],
@@ -353,7 +353,7 @@ describe('nginx', () => {
     expect(textOf(response)).toBe('ok\n');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
-    for (const path of ['/version.json', '/config.json', '/config.json?kept'])
+    for (const path of ['/version.json', '/config.json', '/config.json?precached'])
       expect((await askBoth(path))[0].headers['cache-control']).toBe('no-store');
   });
 

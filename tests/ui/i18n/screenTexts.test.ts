@@ -114,7 +114,7 @@ function closureOf(
 }
 
 /** Where the modules name a text of another namespace. */
-function namedOutside(loaded: readonly Namespace[], modules: readonly string[]): readonly string[] {
+function missingNamespaces(loaded: readonly Namespace[], modules: readonly string[]): readonly string[] {
   return modules.flatMap((path) =>
     [...moduleAt(path).namespaces]
       .filter((namespace) => !loaded.includes(namespace))
@@ -132,7 +132,7 @@ function entriesOf(route: RouteName): readonly string[] {
 const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] =
   [
     ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
-    ['src/ui/business/many/saveBusinesses.ts', 'dashboard', ['longList', 'many', 'catalog', 'subscription']],
+    ['src/ui/business/bulk/saveBusinesses.ts', 'dashboard', ['longList', 'bulk', 'catalog', 'subscription']],
     ['src/ui/subscription/confirmation/calendarOf.ts', 'subscription', ['confirmation']],
   ];
 
@@ -150,12 +150,14 @@ describe('The texts of a screen', () => {
   it.each(namesOf(ROUTES))('are loaded with it: %s', (route) => {
     const modules = closureOf(entriesOf(route));
     expect(modules.length).toBeGreaterThan(1);
-    expect(namedOutside([...BASE_NAMESPACES, ...TEXTS[route].texts], modules)).toEqual([]);
+    expect(missingNamespaces([...BASE_NAMESPACES, ...TEXTS[route].texts], modules)).toEqual([]);
   });
 
   it.each(namesOf(ROUTES))('are loaded with its lazy parts: %s', (route) => {
     const parts = lazyPartsOf(entriesOf(route), [...BASE_NAMESPACES, ...TEXTS[route].texts]);
-    expect(parts.flatMap(({ path, namespaces }) => namedOutside(namespaces, closureOf([path])))).toEqual([]);
+    expect(parts.flatMap(({ path, namespaces }) => missingNamespaces(namespaces, closureOf([path])))).toEqual(
+      [],
+    );
   });
 
   it('are checked for each lazy part that a screen has', () => {
@@ -172,12 +174,12 @@ describe('The texts of a screen', () => {
       .flatMap((path) => moduleAt(path).dynamicImports)
       .filter((path) => !listed.includes(path));
     const loaded = [...BASE_NAMESPACES, ...TEXTS[route].texts];
-    expect(others.flatMap((path) => namedOutside(loaded, closureOf([path])))).toEqual([]);
+    expect(others.flatMap((path) => missingNamespaces(loaded, closureOf([path])))).toEqual([]);
   });
 
   it.each(OTHER_PARTS)('are loaded with other parts that load on demand: %s', (path, route, namespaces) => {
     const loaded = [...BASE_NAMESPACES, ...TEXTS[route].texts, ...namespaces];
-    expect(namedOutside(loaded, closureOf([path]))).toEqual([]);
+    expect(missingNamespaces(loaded, closureOf([path]))).toEqual([]);
   });
 
   it.each(namesOf(ROUTES))('are all used by it: %s', (route) => {

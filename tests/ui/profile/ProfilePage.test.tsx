@@ -17,7 +17,7 @@ import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWindow } from '@tests/support/aWindow';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
-import { unrevokedObjectUrls } from '@tests/support/unrevokedObjectUrls';
+import { watchObjectUrls } from '@tests/support/watchObjectUrls';
 
 const noor = aUser({
   firstName: 'Noor',
@@ -397,7 +397,7 @@ describe('the photo', () => {
   });
 
   it('is previewed before saving, and its object URL is revoked afterwards', async () => {
-    const unrevoked = unrevokedObjectUrls();
+    const unrevoked = watchObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();

@@ -8,12 +8,12 @@ import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { SignedInViewModelsContext, ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { ViewModelFactoriesContext, ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aShell } from '@tests/support/aShell';
 import { aWindow } from '@tests/support/aWindow';
 import { NAMESPACES } from '@tests/support/namespaces';
-import { signedInViewModelsOf } from '@tests/support/renderPage';
+import { viewModelFactoriesOf } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 
 let onPop: () => void = () => undefined;
@@ -44,8 +44,8 @@ async function aSave() {
     <StrictMode>
       <TranslationProvider texts={texts}>
         <ViewModelsContext value={viewModels}>
-          <SignedInViewModelsContext
-            value={signedInViewModelsOf({ createProfile: () => screenOfOwner.viewModel })}
+          <ViewModelFactoriesContext
+            value={viewModelFactoriesOf({ createProfile: () => screenOfOwner.viewModel })}
           >
             <BrowserRouter>
               <LeaveGuardBoundary>
@@ -54,7 +54,7 @@ async function aSave() {
                 </main>
               </LeaveGuardBoundary>
             </BrowserRouter>
-          </SignedInViewModelsContext>
+          </ViewModelFactoriesContext>
         </ViewModelsContext>
       </TranslationProvider>
     </StrictMode>,

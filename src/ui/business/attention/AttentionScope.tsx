@@ -1,18 +1,18 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
-import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
+import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import { useLazy } from '@/ui/shell/loading/lazyPart';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
 /** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
   readonly create: (businesses: readonly Business[], unloadedCount?: number) => AttentionViewModel;
   /** Creates the choice of several businesses. */
-  readonly many: Lazy<() => ManyViewModel>;
+  readonly bulk: Lazy<() => BulkViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly SubscriptionLine: ComponentType<SubscriptionProps>;
@@ -26,7 +26,7 @@ export interface SubscriptionProps {
 }
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     readonly attention: Lazy<Attention>;
   }
 }
@@ -53,7 +53,7 @@ interface AttentionScopeProps {
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, unloadedCount, isReady, children }: AttentionScopeProps) {
-  const code = useSignedInViewModels()?.attention;
+  const code = useViewModelFactories()?.attention;
   const { loaded } = useLazy(code, { request: isReady ? afterPaint : undefined });
   const [opened, setOpened] = useState<OpenedAttention>();
   if (opened === undefined && isReady && loaded !== undefined)

@@ -4,7 +4,7 @@ import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
 import { isUsable } from '@/domain/subscription/Subscription';
 import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
-import { isLongList } from '@/ui/business/dashboard/listPages';
+import { isLongList } from '@/ui/business/dashboard/paging';
 import {
   ownersSubscriptions,
   type KnownSubscriptions,

@@ -18,7 +18,7 @@ import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
-import { isLongList } from '@/ui/business/dashboard/listPages';
+import { isLongList } from '@/ui/business/dashboard/paging';
 import type { KnownSubscriptions } from '@/ui/business/ownersSubscriptions';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';

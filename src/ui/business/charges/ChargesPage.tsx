@@ -29,7 +29,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { ChargesChart } from './ChargesChart';
 import { ChargesList, Sums } from './ChargesList';
@@ -98,7 +98,7 @@ interface SubscriptionsProps {
 function Subscriptions({ dashboard }: SubscriptionsProps) {
   const { t } = useTranslation();
   const attention = useAttention();
-  const code = useSignedInViewModels()?.attention;
+  const code = useViewModelFactories()?.attention;
   const { hasFailed } = useLazy(code, { request: atOnce });
   if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
   return hasFailed ? <PartUnavailable title={t('charges.failed')} /> : <Loading />;

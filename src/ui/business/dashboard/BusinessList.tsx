@@ -16,7 +16,7 @@ import { BusinessCards } from './BusinessCards';
 import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
-import { isLongList } from './listPages';
+import { isLongList } from './paging';
 import { ListWarnings } from './ListWarnings';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import type { OfferedRoute, ReturnTarget } from './returnTargetOf';

@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
-import { type ManyChoice, useManyChoice } from '@/ui/business/many/ManyChoice';
+import { type BulkChoice, useBulkChoice } from '@/ui/business/bulk/BulkChoice';
 import { classNames } from '@/ui/design/classNames';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { wallClass } from '@/ui/design/components/wall/Wall';
@@ -24,7 +24,7 @@ export const BusinessRows = memo(function BusinessRows({
   const list = useRef<HTMLUListElement>(null);
   useLinkClicks(list);
   const shown = useVisibleFirst(businesses, 'rows');
-  const choice = useManyChoice();
+  const choice = useBulkChoice();
   return (
     <div className={classNames(styles['table'], choice?.className)}>
       {/* Assistive technology does not need the headings, because each value in a row says what it is. */}
@@ -61,7 +61,7 @@ interface BusinessRowProps {
   /** Unique to the list. The ids of the row's elements begin with it. */
   readonly idPrefix: string;
   /** Covers the row instead of the link while the owner chooses businesses. */
-  readonly Box?: ManyChoice['RowBox'] | undefined;
+  readonly Box?: BulkChoice['RowBox'] | undefined;
 }
 
 /**

@@ -10,19 +10,19 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import { BusinessList, ListNotices, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardHead, type DashboardPartProps } from './DashboardHead';
 import type { DashboardViewModel } from './DashboardViewModel';
-import { isLongList } from './listPages';
+import { isLongList } from './paging';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     createDashboard(): DashboardViewModel;
   }
 }
@@ -35,7 +35,7 @@ const chargesPage = lazyPart(async () => (await import('@/ui/business/charges/Ch
 /** The businesses of the signed-in owner (spec section 2, Dashboard). */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const signedIn = useSignedInViewModels();
+  const signedIn = useViewModelFactories();
   const viewModel = useScreen(() => signedIn?.createDashboard());
   /* The code of a long list loads together with the businesses. */
   const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);

@@ -11,7 +11,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { success } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { UserResource } from '@/ui/shell/userResource';
+import type { UserResource } from '@/ui/shell/createUserResource';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';

@@ -4,7 +4,7 @@ import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { pageCount } from './listPages';
+import { pageCount } from './paging';
 import styles from './long-list.module.scss';
 
 interface ListPagesProps {

@@ -46,8 +46,8 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
     try {
       const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
         Promise.all([
-          import('@/ui/business/many/saveBusinesses'),
-          texts.require(['many', 'catalog', 'subscription']),
+          import('@/ui/business/bulk/saveBusinesses'),
+          texts.require(['bulk', 'catalog', 'subscription']),
         ]),
       );
       saveBusinesses(dashboard.businesses, known, { t, language, now });

@@ -13,7 +13,7 @@ import { type CheckedSubscriptions, NONE_CHECKED } from '@/domain/business/Check
 import { findBusinesses, searchIndexOf } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
-import type { ManyChooser } from '@/ui/business/many/ManyChooser';
+import type { BulkChooser } from '@/ui/business/bulk/BulkChooser';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
 import { countParams } from '@/ui/i18n/formatters';
@@ -29,7 +29,7 @@ import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips, LayoutSwitch, SearchField, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
 import { loadedPartText } from './loadedPartText';
-import { itemsOnPage, pageCount } from './listPages';
+import { itemsOnPage, pageCount } from './paging';
 import { ListTools } from './ListTools';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
@@ -40,9 +40,9 @@ import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
-/** The code of `ManyChooser` loads when the owner starts to choose businesses. */
-const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
-  texts: ['many', 'attention'],
+/** The code of `BulkChooser` loads when the owner starts to choose businesses. */
+const bulkChooser = lazyPart(async () => (await import('@/ui/business/bulk/BulkChooser')).BulkChooser, {
+  texts: ['bulk', 'attention'],
 });
 
 export interface LongListProps {
@@ -166,19 +166,19 @@ function useReadSubscriptions({ filter, isChoosing, found, shown }: ReadList): v
   useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
 }
 
-interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'onEnd'> {
+interface MaybeChooserProps extends Pick<ComponentProps<typeof BulkChooser>, 'onEnd'> {
   readonly isChoosing: boolean;
-  readonly listed: Omit<ComponentProps<typeof ManyChooser>['listed'], 'known'>;
+  readonly listed: Omit<ComponentProps<typeof BulkChooser>['listed'], 'known'>;
   readonly children: Elements;
 }
 
-/** Wraps the list in ManyChooser while the owner chooses businesses, once its code has loaded. */
+/** Wraps the list in BulkChooser while the owner chooses businesses, once its code has loaded. */
 const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const { isChoosing, listed, onEnd, children } = props;
   const attention = useAttention();
   const trigger = { request: isChoosing ? atOnce : undefined };
-  const { loaded: Chooser } = usePart(manyChooser, trigger);
-  const { loaded: create } = useLazy(attention?.many, trigger);
+  const { loaded: Chooser } = usePart(bulkChooser, trigger);
+  const { loaded: create } = useLazy(attention?.bulk, trigger);
   if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
     return children;
   const { viewModel: known } = attention;

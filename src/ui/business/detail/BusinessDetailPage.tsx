@@ -22,7 +22,7 @@ import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
@@ -37,7 +37,7 @@ import { StatusDialog } from './StatusDialog';
 import { StatusStrip } from './StatusStrip';
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
   }
 }
@@ -62,7 +62,7 @@ export function BusinessDetailPage() {
 
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const { texts } = useTranslation();
-  const signedIn = useSignedInViewModels();
+  const signedIn = useViewModelFactories();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   usePageEvents(viewModel);
   const editing = signedIn?.listingEditing();

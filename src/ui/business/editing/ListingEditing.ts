@@ -11,7 +11,7 @@ export interface ListingEditing extends ListingSettings {
 }
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     listingEditing(): ListingEditing;
   }
 }

@@ -12,7 +12,7 @@ import { Resource } from '@/ui/shell/Resource';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     switcher(): Switcher | undefined;
   }
 }

@@ -23,7 +23,7 @@ import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { MENU_ID } from './menuId';
-import type { OwnersMenu } from './OwnersMenu';
+import type { SignedInMenuContent } from './SignedInMenuContent';
 import { VisitorsMenu } from './VisitorsMenu';
 import styles from './site-menu.module.scss';
 import header from '@/ui/shell/header/header.module.scss';
@@ -66,7 +66,7 @@ export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
       </div>
       <div className={styles['body']}>
         {user !== undefined && !isWide ? (
-          <OwnersPart user={user} isOpen={isOpen} onClose={close} />
+          <SignedInMenuPart user={user} isOpen={isOpen} onClose={close} />
         ) : (
           <>
             <Links />
@@ -131,16 +131,16 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
 const supportsPopover = (element: HTMLElement | null): element is HTMLElement =>
   typeof element?.popover === 'string';
 
-const ownersMenu = lazyPart(async () => (await import('./OwnersMenu')).OwnersMenu);
+const signedInMenuContent = lazyPart(async () => (await import('./SignedInMenuContent')).SignedInMenuContent);
 
 /** The owner's menu, or the links of the navigation with a message when its code could not be loaded. */
-function OwnersPart(props: ComponentProps<typeof OwnersMenu>) {
+function SignedInMenuPart(props: ComponentProps<typeof SignedInMenuContent>) {
   const { t } = useTranslation();
-  const { loaded: OwnersMenu, hasFailed } = usePart(ownersMenu, {
+  const { loaded: SignedInMenuContent, hasFailed } = usePart(signedInMenuContent, {
     request: props.isOpen ? atOnce : undefined,
     preload: whenNetworkIdle,
   });
-  if (OwnersMenu !== undefined) return <OwnersMenu {...props} />;
+  if (SignedInMenuContent !== undefined) return <SignedInMenuContent {...props} />;
   if (hasFailed)
     return (
       <>

@@ -19,7 +19,7 @@ const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="regi
 
 const PAGE: ShownPage = {
   businessInWizard: () => parseBusinessId(idIn('subscription', location.pathname)),
-  isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
+  isBlockedByDialog: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,
 };
 

@@ -17,19 +17,19 @@ const sessionExpiryDialog = lazyPart(
 
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
 export const SessionExpirySlot = observer(function SessionExpirySlot() {
-  const { session, signedInViewModels } = useViewModels();
+  const { session, viewModelFactories } = useViewModels();
   const { pathname } = useLocation();
   const [code, setCode] = useState<Lazy<CreateSessionExpiry>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
-    const viewModelsOfRoute = signedInViewModels(ownerRouteOf(routeOf(pathname))).read();
+    const viewModelsOfRoute = viewModelFactories(ownerRouteOf(routeOf(pathname))).read();
     viewModelsOfRoute.then(
       (viewModels) => setCode(viewModels.sessionExpiry()),
       /* The screen itself shows that code could not be loaded. */
       () => undefined,
     );
-  }, [isNeeded, code, pathname, signedInViewModels]);
+  }, [isNeeded, code, pathname, viewModelFactories]);
   const preload = isNeeded ? whenNetworkIdle : undefined;
   const { loaded: create } = useLazy(code, { preload });
   const { loaded: Dialog } = usePart(sessionExpiryDialog, { preload });

@@ -25,7 +25,7 @@ export interface ShownPage {
   /** The business whose wizard the page is. Undefined on any other page. */
   readonly businessInWizard: () => BusinessId | undefined;
   /** Whether another dialog is open, for example while a payment is sent. */
-  readonly isCovered: () => boolean;
+  readonly isBlockedByDialog: () => boolean;
   /** Path and query. */
   readonly path: () => string;
 }
@@ -135,7 +135,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
    */
   private isBlocked(): boolean {
     const { user } = this.#shell.session;
-    if (this.#page.isCovered()) return true;
+    if (this.#page.isBlockedByDialog()) return true;
     const businessId = this.#page.businessInWizard();
     if (user === undefined || businessId === undefined) return false;
     return this.#sessionExpiry.hasUnknownOrder({ userId: user.id, businessId });
@@ -162,7 +162,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
 export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     sessionExpiry(): Lazy<CreateSessionExpiry>;
   }
 }

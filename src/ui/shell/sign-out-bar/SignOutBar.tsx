@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; 
   expired: { title: 'errors.sessionExpired', text: 'shell.signedOut.expiredText' },
   'signed-out-elsewhere': { title: 'shell.signedOut.elsewhere', text: 'shell.signedOut.elsewhereText' },
   /* After a sign-out by the owner, the bar is shown only when the outcome of a payment is unknown. */
-  'signed-out': { title: 'shell.signedOut.here', text: 'shell.signedOut.openPayment' },
+  'signed-out': { title: 'shell.signedOut.here', text: 'shell.signedOut.paymentUnknown' },
   'sign-in-required': { title: 'shell.signedOut.required', text: 'shell.signedOut.requiredText' },
 };
 
@@ -47,7 +47,7 @@ export const SignOutBar = observer(function SignOutBar() {
           <p ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
             {t(title)}
           </p>
-          <p className={styles['text']}>{t(hasUnknownOrder ? 'shell.signedOut.openPayment' : text)}</p>
+          <p className={styles['text']}>{t(hasUnknownOrder ? 'shell.signedOut.paymentUnknown' : text)}</p>
         </div>
         <div className={styles['actions']}>
           <Button

@@ -21,7 +21,7 @@ export const STORED_ENTRIES = [
   { name: 'language', key: 'amin.language', storage: 'local' },
   { name: 'theme', key: 'amin.theme', storage: 'local' },
   { name: 'listLayout', key: 'amin.list-layout', storage: 'local' },
-  { name: 'undecidedOrder', key: 'amin.undecided-order.*', storage: 'local' },
+  { name: 'unknownOrder', key: 'amin.undecided-order.*', storage: 'local' },
   { name: 'orderKeys', key: 'amin.order-keys.*', storage: 'local' },
   { name: 'rememberedBilling', key: 'amin.remembered-billing.*', storage: 'local' },
   { name: 'signOutTime', key: 'amin.signed-out.*', storage: 'local' },

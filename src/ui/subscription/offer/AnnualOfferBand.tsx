@@ -11,7 +11,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { AnnualOfferProps } from './AnnualOfferPorts';
-import { annualPath } from './annualStep';
+import { annualPath } from './annualPath';
 import styles from './annual-offer.module.scss';
 
 /** Offers annual billing, if it costs less and the owner has not hidden the offer. */

@@ -50,7 +50,7 @@ export class LastPayment {
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     const accepted = this.#accepted;
     this.#accepted = lastOrder?.kind === 'being-set-up' ? lastOrder.order : undefined;
-    if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
+    if (lastOrder?.kind === 'reconciled') this.#toasts.show(executedToast(lastOrder.order));
     else if (accepted !== undefined && this.pending === undefined && subscription !== undefined)
       if (!isAsBefore(accepted, subscription)) this.#toasts.show(executedToast(accepted));
   }

@@ -84,13 +84,13 @@ export class AfterOrderProcess {
     if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
         this.#isFromBeforeUpdate(read.value)
-          ? { kind: 'missing' }
+          ? { kind: 'not-shown-yet' }
           : { kind: 'read', subscription: read.value },
       );
     /* No new subscription is expected: the order changed an existing one, or the new one was shown by an earlier read
        and has ended since. */
     if (!isNew || order?.kind === 'confirmed') return this.#setSubscription({ kind: 'unread' });
-    this.#setSubscription({ kind: 'missing' });
+    this.#setSubscription({ kind: 'not-shown-yet' });
     await this.#waitForSetUp(owner);
   }
 

@@ -30,7 +30,7 @@ export type PaymentProgress =
       readonly kind: 'executed';
       readonly order: PlacedOrder;
       /** Whether the response was lost, and a later read shows the order. */
-      readonly wasConfirmedLater: boolean;
+      readonly wasReconciled: boolean;
       /** The billing address that was just sent. */
       readonly billing?: BillingForm | undefined;
     }
@@ -50,7 +50,7 @@ export type PaymentProgress =
 
 type Failure = Omit<PaymentFailure, 'attempt'> & Pick<RefusedOrder, 'fields'>;
 
-interface UndecidedOrder {
+interface UnknownOrder {
   readonly order: PlacedOrder;
   /**
    * The refusal, which the payment step shows. The order is reconciled all the same, because the browser may have sent
@@ -80,12 +80,12 @@ const RECONCILIATIONS = {
 const EXPIRED = { kind: 'session-expired' } as const;
 
 /** The order of another page was executed or accepted, and this one was not sent. */
-const OVERTAKEN = { kind: 'subscription-changed' } as const;
+const SUBSCRIPTION_CHANGED = { kind: 'subscription-changed' } as const;
 
 /** Sends the order, and reconciles it if its outcome is unknown (faults B.5). */
 export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
-  #undecided: UndecidedOrder | undefined;
+  #unknownOrder: UnknownOrder | undefined;
   #attempt = 0;
   #isStopped = false;
 
@@ -111,7 +111,7 @@ export class PaymentProcess {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
     const { values: billing } = form;
-    const sent = this.services.createOrUpdateSubscription.execute({
+    const execution = this.services.createOrUpdateSubscription.execute({
       owner,
       businessId: this.businessId,
       timeZone: initialData.business.timezone,
@@ -122,13 +122,13 @@ export class PaymentProcess {
       billing,
       cardFields: card.fields,
     });
-    const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason, chosen));
+    const result = await execution.catch((reason: unknown) => this.#recoverFrom(reason, chosen));
     if (result === undefined) return;
     if (result.ok)
       return this.report({
         kind: 'executed',
         order: result.value,
-        wasConfirmedLater: false,
+        wasReconciled: false,
         billing: isNewCard ? billing : undefined,
       });
     return this.#onError(result.error, chosen, card);
@@ -149,8 +149,8 @@ export class PaymentProcess {
         });
       case 'being-set-up':
         return isOtherThan(chosen, error.order)
-          ? this.#fail(OVERTAKEN)
-          : this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
+          ? this.#fail(SUBSCRIPTION_CHANGED)
+          : this.report({ kind: 'executed', order: error.order, wasReconciled: false });
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
@@ -175,16 +175,16 @@ export class PaymentProcess {
 
   /** The refusal that the payment step shows until its order is decided. */
   get refusal(): PaymentFailure | undefined {
-    const refusal = this.#undecided?.refusal;
+    const refusal = this.#unknownOrder?.refusal;
     return refusal && this.#failureOf(refusal);
   }
 
   /** Reads the subscription until the outcome of the order is known. It sends no order. */
-  async reconcile(undecided: UndecidedOrder, schedule: PollSchedule = 'full'): Promise<void> {
+  async reconcile(unknownOrder: UnknownOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
-    this.#undecided = undecided;
-    const { order, refusal } = undecided;
+    this.#unknownOrder = unknownOrder;
+    const { order, refusal } = unknownOrder;
     const [running, paused] = RECONCILIATIONS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       this.#reportUnknown(order, isPaused ? paused : running);
@@ -201,16 +201,16 @@ export class PaymentProcess {
     /* The owner has left the page while the order was sent. */
     if (this.#isStopped) this.#reconciliation.stop();
     const outcome = await this.#reconciliation.outcome;
-    if (outcome.kind !== 'outcome-unknown') this.#undecided = undefined;
-    this.#onOutcome(outcome, undecided);
+    if (outcome.kind !== 'outcome-unknown') this.#unknownOrder = undefined;
+    this.#onOutcome(outcome, unknownOrder);
   }
 
-  #onOutcome(outcome: PaymentOutcome, { order, refusal, isOther }: UndecidedOrder): void {
+  #onOutcome(outcome: PaymentOutcome, { order, refusal, isOther }: UnknownOrder): void {
     switch (outcome.kind) {
       case 'executed':
         return isOther === true
-          ? this.#fail(OVERTAKEN)
-          : this.report({ kind: 'executed', order, wasConfirmedLater: true });
+          ? this.#fail(SUBSCRIPTION_CHANGED)
+          : this.report({ kind: 'executed', order, wasReconciled: true });
       case 'not-executed': {
         const refused = refusal ?? refusalOf(order);
         return this.#fail(refused === undefined ? outcome : { ...refused, chargeOutcome: 'not-charged' });
@@ -231,7 +231,7 @@ export class PaymentProcess {
 
   /** Reconciles the order with the unknown outcome once more, if there is one. */
   reconcileAgain(schedule?: PollSchedule): void {
-    if (this.#undecided !== undefined) void this.reconcile(this.#undecided, schedule);
+    if (this.#unknownOrder !== undefined) void this.reconcile(this.#unknownOrder, schedule);
   }
 
   stop(): void {

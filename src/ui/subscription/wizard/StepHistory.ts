@@ -1,5 +1,5 @@
 import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
-import { ANNUAL_STEP } from '@/ui/subscription/offer/annualStep';
+import { ANNUAL_CYCLE_VALUE } from '@/ui/subscription/offer/annualPath';
 import { FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './wizardSteps';
 
 /** The name of the confirmation in the URL. It follows the four steps. */
@@ -33,8 +33,8 @@ export class StepHistory {
   }
 
   /** Removes the annual cycle from the URL, so that a reload does not choose it again. Returns whether it was there. */
-  takeAnnual(): boolean {
-    const wasAnnual = this.url.step === ANNUAL_STEP;
+  consumeAnnualCycle(): boolean {
+    const wasAnnual = this.url.step === ANNUAL_CYCLE_VALUE;
     if (wasAnnual) this.url.replace(FIRST_STEP);
     return wasAnnual;
   }
@@ -74,6 +74,6 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
 
 /** The step named in the URL. Without a name it is the first step, and for a change of card the payment step. */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
-  if (name === undefined || name === ANNUAL_STEP) return FIRST_STEP;
+  if (name === undefined || name === ANNUAL_CYCLE_VALUE) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import type { StepUrl } from './StepHistory';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { usePreloadedLaterSteps } from './laterSteps';
@@ -12,7 +12,7 @@ import { stepParameterOf, useStepUrl } from './useStepUrl';
 import { WizardView } from './WizardView';
 
 declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
+  interface ViewModelFactories {
     createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
   }
 }
@@ -28,7 +28,7 @@ export function SubscriptionWizardPage() {
 }
 
 const SubscriptionWizard = observer(function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
-  const signedIn = useSignedInViewModels();
+  const signedIn = useViewModelFactories();
   const url = useStepUrl();
   const viewModel = useScreen(() => signedIn?.createSubscriptionWizard(id, url), id);
   const stepInUrl = stepParameterOf(useLocation());

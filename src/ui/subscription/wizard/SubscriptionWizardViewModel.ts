@@ -12,13 +12,13 @@ import { AfterOrderProcess } from './AfterOrderProcess';
 import { PaymentProcess, refusalOf, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
 import { WizardDraft } from './WizardDraft';
-import { WizardExits, type ReconciledOutcome } from './WizardExits';
+import { WizardNavigation, type ReconciledOutcome } from './WizardNavigation';
 import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
 import {
   isReconcilingRefusal,
-  isCovered,
+  isBlockedByDialog,
   NO_CONTENT,
   phaseOf,
   stepOf,
@@ -40,7 +40,7 @@ import {
 
 type ExecutedOrder = Pick<
   Extract<PaymentProgress, { readonly kind: 'executed' }>,
-  'order' | 'wasConfirmedLater' | 'billing'
+  'order' | 'wasReconciled' | 'billing'
 >;
 
 /** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
@@ -50,7 +50,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
   readonly #history: StepHistory;
-  readonly #exits: WizardExits;
+  readonly #navigation: WizardNavigation;
   readonly #draft: WizardDraft;
   readonly #loading: Resource<WizardData, LoadWizardDataError>;
   readonly #payment: PaymentProcess;
@@ -68,7 +68,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing = new BillingFormModel(clock, new KnownBilling(services));
     this.card = new CardFieldsModel(services.cardFields);
     this.#history = new StepHistory(url);
-    this.#exits = new WizardExits(businessId, services);
+    this.#navigation = new WizardNavigation(businessId, services);
     this.#draft = new WizardDraft(businessId, services);
     this.#session = session;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -163,9 +163,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Opens the business page, or asks first. */
   leave(): void {
-    if (isCovered(this.state)) return;
+    if (isBlockedByDialog(this.state)) return;
     if (this.billing.isChanged && this.editableStep !== undefined) this.to(this.state, { asksToLeave: true });
-    else this.#exits.openBusinessPage();
+    else this.#navigation.openBusinessPage();
   }
 
   stay(): void {
@@ -176,7 +176,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   confirmLeaving(): void {
     this.stay();
     if (this.selection !== undefined) this.#draft.forgetBilling(this.selection);
-    this.#exits.openBusinessPage();
+    this.#navigation.openBusinessPage();
   }
 
   changeBilling(field: BillingField, value: string): void {
@@ -225,14 +225,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
    * Loads the document again after the plans failed to load (spec section 8). Without a connection it loads only the
    * data, because the browser would replace the document by its error page.
    */
-  loadAgain(isOnline: boolean): void {
-    if (isOnline) this.#exits.reload();
+  retryLoad(isOnline: boolean): void {
+    if (isOnline) this.#navigation.reload();
     else void this.#loading.refresh().then(this.onRead);
   }
 
   /** Loads the document again. The draft restores the selection. */
   reloadPage(): void {
-    this.#exits.reload();
+    this.#navigation.reload();
   }
 
   private onRead(read: Result<WizardData, LoadWizardDataError> | undefined): void {
@@ -251,7 +251,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.to({ kind: 'plans-failed', cause: error.cause });
       default:
         this.to({ kind: 'leaving' });
-        this.#exits.redirectAfterFailedLoad(error);
+        this.#navigation.redirectAfterFailedLoad(error);
     }
   }
 
@@ -291,7 +291,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.to(phaseOf(opening.step));
         this.#history.goTo(opening.step, 'replace');
         /* The link of the annual offer chooses the annual cycle. */
-        if (this.#history.takeAnnual()) selection.changeCycle('annual');
+        if (this.#history.consumeAnnualCycle()) selection.changeCycle('annual');
     }
   }
 
@@ -313,11 +313,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'executed':
         return this.finish(progress);
       case 'failed':
-        /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
+        /* The owner has seen the refusal and left the payment step. The reconciliation only confirms that nothing was
+           charged, so the current step stays. */
         if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment')
           return void (this.#unshownFailure = progress.failure);
-        /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
-           selection than the owner's, so the wizard redirects. */
+        /* The items of an earlier order could not be selected again, so the payment step would offer a different order.
+           The business page says that the earlier one was not executed. */
         if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');
         if (progress.failure.chargeOutcome !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
@@ -329,32 +330,34 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     }
   }
 
-  private finish({ order, wasConfirmedLater, billing }: ExecutedOrder): void {
+  private finish({ order, wasReconciled, billing }: ExecutedOrder): void {
     const { selection } = this;
     const ordered = selection && selectionOf(order, selection.initialData.catalog);
     /* On the page that changes the card, an earlier order can be found that changed more than the card. */
-    const isOther = this.state.isCardChange && !changesOnlyCard(order);
-    if (selection === undefined || ordered === undefined || isOther) {
-      if (wasConfirmedLater && !this.#draft.isForOtherThan(order)) this.#draft.clearAfterOrder(order.sentAt);
-      return this.redirect(wasConfirmedLater ? order : undefined);
+    const changedMoreThanCard = this.state.isCardChange && !changesOnlyCard(order);
+    if (selection === undefined || ordered === undefined || changedMoreThanCard) {
+      if (wasReconciled && !this.#draft.hasOtherItemsThan(order)) this.#draft.clearAfterOrder(order.sentAt);
+      return this.redirect(wasReconciled ? order : undefined);
     }
     const { business, saved } = selection.initialData;
     /* The draft of an order that was found executed says how it was paid, although it no longer fits. That of a change of
        the card does not say it. */
-    const isFound = wasConfirmedLater && this.state.kind === 'loading';
+    const isFound = wasReconciled && this.state.kind === 'loading';
     const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
     if (method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.state.isCardChange)
-      return void this.#exits.redirectAfterCardChange(business, order, () => this.to({ kind: 'leaving' }));
+      return void this.#navigation.redirectAfterCardChange(business, order, () =>
+        this.to({ kind: 'leaving' }),
+      );
     void this.#afterOrder.show({
       business,
       order,
       selection: ordered,
       total: selection.totalOfOrder(ordered),
       billing,
-      wasConfirmedLater,
+      wasReconciled,
       subscriptionAfter: { kind: 'reading' },
     });
     this.#history.goToDone();
@@ -362,7 +365,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private redirect(outcome: ReconciledOutcome | undefined): void {
     this.to({ kind: 'leaving' });
-    this.#exits.redirectAfterOrder(outcome);
+    this.#navigation.redirectAfterOrder(outcome);
   }
 
   private saveDraft(): void {

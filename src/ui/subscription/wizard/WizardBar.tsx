@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import { OrderDetails } from './OrderDetails';
 import { useWizard } from './WizardContext';
-import { isReconcilingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
+import { isReconcilingRefusal, isBlockedByDialog, stepOf, paymentFailureOf } from './WizardState';
 import styles from './wizard-bar.module.scss';
 import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
 
@@ -208,7 +208,7 @@ const PayButton = observer(function PayButton({ isStepMissing, reasonId }: Forwa
     <Button
       {...action}
       icon={Lock}
-      isLoading={isCovered(viewModel.state) || isReconcilingRefusal(viewModel.state)}
+      isLoading={isBlockedByDialog(viewModel.state) || isReconcilingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}

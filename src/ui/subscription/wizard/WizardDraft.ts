@@ -68,7 +68,7 @@ export class WizardDraft {
   }
 
   /** Whether the draft has other items than the order, which another tab may have sent. */
-  isForOtherThan({ fingerprintOrdered }: PlacedOrder): boolean {
+  hasOtherItemsThan({ fingerprintOrdered }: PlacedOrder): boolean {
     const draft = this.#key && this.services.ownerStores.drafts.load(this.#key);
     if (draft?.planId === undefined) return false;
     return contentFingerprintOf({ ...draft, planId: draft.planId }) !== fingerprintOrdered;

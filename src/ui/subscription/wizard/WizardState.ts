@@ -48,7 +48,7 @@ export type SubscriptionAfterOrder =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unread' }
   /** The order was accepted, but a read still returns the subscription as it was before the order, or none. */
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-shown-yet' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 
 /** What the confirmation shows of an executed order. */
@@ -60,7 +60,7 @@ export interface OrderSummary {
   /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
   readonly billing: BillingForm | undefined;
   /** Whether the response was lost, and a later read has confirmed the order. */
-  readonly wasConfirmedLater: boolean;
+  readonly wasReconciled: boolean;
   readonly order: PlacedOrder;
   readonly subscriptionAfter: SubscriptionAfterOrder;
 }
@@ -159,7 +159,7 @@ export function phaseOf(step: WizardStep): WizardPhase {
 }
 
 /** Whether a dialog covers the wizard, because the payment must not be interrupted. */
-export function isCovered(state: WizardPhase): boolean {
+export function isBlockedByDialog(state: WizardPhase): boolean {
   return state.kind === 'paying' || isReconciling(state);
 }
 

@@ -45,7 +45,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
         <PageContainer className={styles['content']}>
           <UnexpectedErrorBanner errors={viewModel.uncaught} />
           {step === undefined ? (
-            <WizardOutcome viewModel={viewModel} />
+            <OutsideSteps viewModel={viewModel} />
           ) : (
             <WizardStepView step={step} onMissing={setIsStepMissing} />
           )}
@@ -57,12 +57,12 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
   );
 });
 
-interface WizardOutcomeProps {
+interface OutsideStepsProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
 /** The states before and after the steps. */
-const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardOutcomeProps) {
+const OutsideSteps = observer(function OutsideSteps({ viewModel }: OutsideStepsProps) {
   const { state, selection } = viewModel;
   const cancel = (): void => viewModel.leave();
   switch (state.kind) {
@@ -78,7 +78,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardOutco
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed error={state.cause} onRetry={viewModel.loadAgain} onCancel={cancel} />;
+      return <PlansFailed error={state.cause} onRetry={viewModel.retryLoad} onCancel={cancel} />;
     default:
       return <WizardSkeleton />;
   }

@@ -12,7 +12,7 @@ import type { RefusedCardChange } from './WizardState';
 export type WizardOpening =
   /** An earlier order has an unknown outcome. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
-  | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasReconciled: boolean }
   /** There is no confirmation to show, or an accepted order does not show yet. The business page says what is known. */
   | { readonly kind: 'business-page' }
   /** A new card for the current plan and add-ons (decision C106). */
@@ -38,7 +38,7 @@ export function wizardOpening(
   if (lastOrder !== undefined && (stepInUrl === DONE_STEP || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind, stepInUrl)
       ? { kind: 'business-page' }
-      : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
+      : { kind: 'executed', order: lastOrder.order, wasReconciled: lastOrder.kind === 'reconciled' };
   if (stepInUrl === DONE_STEP) return { kind: 'business-page' };
   /* Without a subscription there is no card to change, so the wizard opens at its first step. */
   if (!isNewCardStep || obstacle === 'no-subscription') return firstStep(selection, stepInUrl);
@@ -52,7 +52,7 @@ export function wizardOpening(
  * long, or reads do not show a change yet and the owner wants to make another one (decision C93).
  */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind, stepInUrl: string | undefined): boolean {
-  if (lastOrder.kind === 'executed') return false;
+  if (lastOrder.kind === 'reconciled') return false;
   if (lastOrder.kind === 'being-set-up' && lastOrder.order.kind === 'create') return lastOrder.isDelayed;
   return stepInUrl !== DONE_STEP || next !== 'update';
 }

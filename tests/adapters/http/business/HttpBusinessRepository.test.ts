@@ -7,7 +7,7 @@ import { aBusinessId } from '../../../support/builders/aBusinessId';
 import { aPointInTime } from '../../../support/builders/aMoment';
 import { html, json, text, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
-import { useService } from '../../../support/http/aService';
+import { setUpHttp } from '../../../support/http/httpHarness';
 import businessOnWire from '../../../support/wire/business.json';
 import businessesOnWire from '../../../support/wire/businesses.json';
 
@@ -15,7 +15,7 @@ const PICTURES = ['https://media.example.com'];
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
   const businesses = (response: ResponseWriter, statusBody?: StatusBodyForm) => {
     const service = responding(response);
     return {

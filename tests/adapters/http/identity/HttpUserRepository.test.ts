@@ -7,7 +7,7 @@ import { aUserId } from '../../../support/builders/aUserId';
 import { someTokenClaims } from '../../../support/builders/someTokenClaims';
 import { html, json, text, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
-import { useService } from '../../../support/http/aService';
+import { setUpHttp } from '../../../support/http/httpHarness';
 import newUserOnWire from '../../../support/wire/newUser.json';
 import profileUpdateOnWire from '../../../support/wire/profileUpdate.json';
 import userOnWire from '../../../support/wire/user.json';
@@ -15,7 +15,7 @@ import userOnWire from '../../../support/wire/user.json';
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpUserRepository', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
   const users = (...responses: readonly ResponseWriter[]) => {
     const service = responding(...responses);
     return {

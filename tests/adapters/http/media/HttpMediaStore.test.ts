@@ -4,7 +4,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
 import { html, json, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
-import { useService } from '../../../support/http/aService';
+import { setUpHttp } from '../../../support/http/httpHarness';
 
 const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
 const PICTURE_URL = 'https://media.example.com/1.jpg';
@@ -12,7 +12,7 @@ const PICTURE_URL = 'https://media.example.com/1.jpg';
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpMediaStore', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
   const media = (response: ResponseWriter) => {
     const service = responding(response);
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };

@@ -4,13 +4,13 @@ import { Money } from '@/domain/shared/Money';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import { html, json, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
-import { useService } from '../../../support/http/aService';
+import { setUpHttp } from '../../../support/http/httpHarness';
 import plansOnWire from '../../../support/wire/plans.json';
 
 const SOUND = { id: 'p', name: 'P', type: 'plan', price: 4900, period_unit: 'month' };
 
 describe('HttpPlanCatalog', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
   const catalog = (response: ResponseWriter) => {
     const service = responding(response);
     return { ...service, plans: new HttpPlanCatalog(service.client, service.diagnostics) };

@@ -19,7 +19,7 @@ import { aSavedCard } from '../../../support/builders/aSavedCard';
 import { aSubscription } from '../../../support/builders/aSubscription';
 import { html, json, text, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
-import { useService } from '../../../support/http/aService';
+import { setUpHttp } from '../../../support/http/httpHarness';
 import cancelledOnWire from '../../../support/wire/cancelledSubscription.json';
 import problemOnWire from '../../../support/wire/problem.json';
 import subscriptionOnWire from '../../../support/wire/subscription.json';
@@ -45,7 +45,7 @@ function byNewCard(): SubscriptionRequest {
 }
 
 describe('HttpSubscriptionRepository', () => {
-  const { responding } = useService();
+  const { responding } = setUpHttp();
   const subscriptions = (response: ResponseWriter) => {
     const service = responding(response);
     return {

@@ -1,14 +1,14 @@
 import {
   ACTIVE,
   ANNUAL,
-  broken,
+  withOutage,
   business,
   CANCELLED,
-  doing,
+  withSteps,
   DRAFT,
   EXPIRED_CARD,
   IN_TRIAL,
-  ordered,
+  withOrder,
   PAUSED,
   RETIRED_PLAN,
   FAST_CLOCK,
@@ -30,7 +30,7 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-in-trial', path: business(IN_TRIAL) },
   { name: 'business-cancelled', path: business(CANCELLED) },
   { name: 'business-none', path: business(WITHOUT_SUBSCRIPTION) },
-  { name: 'business-ready-to-activate', path: business(WITHOUT_SUBSCRIPTION, ordered('confirmed')) },
+  { name: 'business-ready-to-activate', path: business(WITHOUT_SUBSCRIPTION, withOrder('confirmed')) },
   { name: 'business-annual', path: business(ANNUAL) },
   { name: 'business-paused', path: business(PAUSED) },
   { name: 'business-unknown-status', path: business(RETIRED_PLAN) },
@@ -38,34 +38,34 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-draft', path: business(DRAFT) },
   {
     name: 'business-side-by-side',
-    path: business(DRAFT, doing('side-by-side')),
+    path: business(DRAFT, withSteps('side-by-side')),
     shows: 'main h3[lang="ar"]',
   },
   {
     name: 'business-printed',
-    path: business(ACTIVE, doing('print')),
+    path: business(ACTIVE, withSteps('print')),
     shows: SHEET,
     isPrinted: true,
     size: 'desktop',
   },
-  { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('outcome-unknown')) },
-  { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('outcome-unknown')) },
-  { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
-  { name: 'business-loading', path: business(ACTIVE, broken('view-business:silent')), loading: 'part' },
+  { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, withOrder('outcome-unknown')) },
+  { name: 'business-unconfirmed-change', path: business(ACTIVE, withOrder('outcome-unknown')) },
+  { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, withOrder('response-lost')) },
+  { name: 'business-loading', path: business(ACTIVE, withOutage('view-business:silent')), loading: 'part' },
   { name: 'business-not-found', path: business('AMN-99999'), shows: ALERT },
   {
     name: 'business-not-loaded',
-    path: business(ACTIVE, broken('view-business:unavailable')),
+    path: business(ACTIVE, withOutage('view-business:unavailable')),
     shows: ALERT,
   },
   {
     name: 'business-subscription-loading',
-    path: business(ACTIVE, broken('load-subscription:silent')),
+    path: business(ACTIVE, withOutage('load-subscription:silent')),
     loading: 'part',
   },
   {
     name: 'business-subscription-failed',
-    path: business(ACTIVE, broken('load-subscription:unavailable')),
+    path: business(ACTIVE, withOutage('load-subscription:unavailable')),
     shows: ALERT,
   },
 ];
@@ -78,67 +78,67 @@ function afterAction(name: string, shows: string, parameters: Parameters, id = A
 /** Shown while an action with a lost response is reconciled. */
 const RECONCILING = 'main [role="status"]:has(svg)';
 
-const READY = ordered('confirmed');
-const DEACTIVATED = doing('deactivate', 'confirm');
-const CANCELLED_NOW = doing('cancel', 'confirm');
+const READY = withOrder('confirmed');
+const DEACTIVATED = withSteps('deactivate', 'confirm');
+const CANCELLED_NOW = withSteps('cancel', 'confirm');
 
 const DONE: readonly LinkedState[] = [
-  afterAction('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
+  afterAction('business-activate', QUESTION, { ...READY, ...withSteps('activate') }, WITHOUT_SUBSCRIPTION),
   afterAction(
     'business-activated',
     TOAST,
-    { ...READY, ...doing('activate', 'confirm') },
+    { ...READY, ...withSteps('activate', 'confirm') },
     WITHOUT_SUBSCRIPTION,
   ),
-  afterAction('business-deactivate', QUESTION, doing('deactivate')),
+  afterAction('business-deactivate', QUESTION, withSteps('deactivate')),
   afterAction('business-deactivating', BUSY_BUTTON, {
-    ...broken('change-business-status:silent'),
+    ...withOutage('change-business-status:silent'),
     ...DEACTIVATED,
   }),
   afterAction('business-deactivated', TOAST, DEACTIVATED),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
     afterAction(`business-deactivation-${outage}`, ALERT, {
-      ...broken(`change-business-status:${outage}`),
+      ...withOutage(`change-business-status:${outage}`),
       ...DEACTIVATED,
     }),
   ),
   afterAction('business-deactivation-checking', RECONCILING, {
-    ...broken('change-business-status:unavailable'),
+    ...withOutage('change-business-status:unavailable'),
     ...DEACTIVATED,
   }),
   afterAction('business-deactivation-unavailable', ALERT, {
-    ...broken('change-business-status:unavailable'),
+    ...withOutage('change-business-status:unavailable'),
     ...FAST_CLOCK,
     ...DEACTIVATED,
   }),
   ...[IN_TRIAL, RETIRED_PLAN].map((id) =>
-    afterAction(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
+    afterAction(`business-deactivate-${id}`, QUESTION, withSteps('deactivate'), id),
   ),
   /* The file is announced a moment before its button is enabled again. */
   afterAction(
     'business-calendar-file',
     'main:not(:has(button:disabled)) [role="status"]:not(:empty)',
-    doing('add-to-calendar'),
+    withSteps('add-to-calendar'),
   ),
-  afterAction('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
-  afterAction('business-cancel', QUESTION, doing('cancel')),
+  afterAction('business-cancel-instead', QUESTION, withSteps('deactivate', 'cancel-instead')),
+  afterAction('business-cancel', QUESTION, withSteps('cancel')),
   afterAction('business-cancelling', BUSY_BUTTON, {
-    ...broken('cancel-subscription:silent'),
+    ...withOutage('cancel-subscription:silent'),
     ...CANCELLED_NOW,
   }),
   afterAction('business-cancelled-now', TOAST, CANCELLED_NOW),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
     afterAction(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
-      ...broken(`cancel-subscription:${outage}`),
+      ...withOutage(`cancel-subscription:${outage}`),
       ...CANCELLED_NOW,
     }),
   ),
   afterAction('business-cancellation-checking', RECONCILING, {
-    ...broken('cancel-subscription:unavailable'),
+    ...withOutage('cancel-subscription:unavailable'),
     ...CANCELLED_NOW,
   }),
   afterAction('business-cancellation-unavailable', ALERT, {
-    ...broken('cancel-subscription:unavailable'),
+    ...withOutage('cancel-subscription:unavailable'),
     ...FAST_CLOCK,
     ...CANCELLED_NOW,
   }),
@@ -154,31 +154,31 @@ const EDITED: readonly LinkedState[] = [
   })),
   {
     name: 'business-edit-not-loaded',
-    path: business(PAUSED, { edit: 'hours', ...broken('view-business:unavailable') }),
+    path: business(PAUSED, { edit: 'hours', ...withOutage('view-business:unavailable') }),
     shows: ALERT,
   },
   {
     name: 'business-edit-saved',
-    path: business(PAUSED, { edit: 'texts', ...doing(...RENAME_AND_SAVE) }),
+    path: business(PAUSED, { edit: 'texts', ...withSteps(...RENAME_AND_SAVE) }),
     shows: 'main [tabindex="-1"] [role="status"]',
   },
   ...['refused', 'unavailable'].map((outage) => ({
     name: `business-edit-${outage}`,
     path: business(PAUSED, {
       edit: 'texts',
-      ...broken(`update-business:${outage}`),
-      ...doing(...RENAME_AND_SAVE),
+      ...withOutage(`update-business:${outage}`),
+      ...withSteps(...RENAME_AND_SAVE),
     }),
     shows: ALERT,
   })),
   {
     name: 'business-edit-conflict',
-    path: business(PAUSED, { edit: 'texts', ...doing('new-name', 'changed-elsewhere', 'save-changes') }),
+    path: business(PAUSED, { edit: 'texts', ...withSteps('new-name', 'changed-elsewhere', 'save-changes') }),
     shows: ALERT,
   },
   {
     name: 'business-edit-leave',
-    path: business(PAUSED, { edit: 'texts', ...doing('new-name', 'home') }),
+    path: business(PAUSED, { edit: 'texts', ...withSteps('new-name', 'home') }),
     shows: QUESTION,
     isOverlay: true,
   },

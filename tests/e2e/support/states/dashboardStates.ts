@@ -1,4 +1,4 @@
-import { broken, doing, asNoor, asOwner, WITHOUT_SUBSCRIPTION } from './links';
+import { withOutage, withSteps, asNoor, asOwner, WITHOUT_SUBSCRIPTION } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
 /**
@@ -8,27 +8,27 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
   { name: 'dashboard', path: asNoor('/dashboard') },
   {
     name: 'dashboard-loading',
-    path: asNoor('/dashboard', broken('list-businesses:silent')),
+    path: asNoor('/dashboard', withOutage('list-businesses:silent')),
     loading: 'part',
   },
   { name: 'dashboard-empty', path: asOwner('tamar-mizrahi', '/dashboard') },
   ...['unavailable', 'forbidden', 'malformed', 'offline'].map((outage) => ({
     name: `dashboard-${outage}`,
-    path: asNoor('/dashboard', broken(`list-businesses:${outage}`)),
+    path: asNoor('/dashboard', withOutage(`list-businesses:${outage}`)),
     shows: ALERT,
   })),
   {
     name: 'dashboard-subscriptions-failed',
-    path: asNoor('/dashboard', broken('load-subscription:unavailable')),
+    path: asNoor('/dashboard', withOutage('load-subscription:unavailable')),
   },
-  { name: 'dashboard-connection-lost', path: asNoor('/dashboard', doing('lose-connection')) },
+  { name: 'dashboard-connection-lost', path: asNoor('/dashboard', withSteps('lose-connection')) },
   {
     name: 'dashboard-return-notice',
     path: asNoor('/dashboard', { 'demo.return-path': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
   {
     name: 'dashboard-plan-choice',
-    path: asNoor('/pricing', doing('choose-plan')),
+    path: asNoor('/pricing', withSteps('choose-plan')),
     shows: 'main a[href$="AMN-10561/subscription"]',
   },
   {
@@ -48,7 +48,7 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
   },
   {
     name: 'dashboard-agency-choosing',
-    path: asOwner('galil-agency', '/dashboard', doing('choose-several', 'choose-page')),
+    path: asOwner('galil-agency', '/dashboard', withSteps('choose-several', 'choose-page')),
     shows: 'main li :checked',
   },
   {

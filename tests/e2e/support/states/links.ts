@@ -37,18 +37,18 @@ export function payment(steps: readonly string[], parameters: Parameters = {}): 
   return wizard(WITHOUT_SUBSCRIPTION, {
     ...at('payment'),
     ...parameters,
-    ...(steps.length > 0 && doing(...steps)),
+    ...(steps.length > 0 && withSteps(...steps)),
   });
 }
 
 /** The profile in editing, and the given actions. */
-export function edited(steps: readonly string[] = [], parameters: Parameters = {}): string {
-  return asNoor('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && doing(...steps)) });
+export function profileEditing(steps: readonly string[] = [], parameters: Parameters = {}): string {
+  return asNoor('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && withSteps(...steps)) });
 }
 
-export const broken = (outage: string): Parameters => ({ 'demo.outage': outage });
-export const ordered = (order: string): Parameters => ({ 'demo.order': order });
-export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.steps': steps.join() });
+export const withOutage = (outage: string): Parameters => ({ 'demo.outage': outage });
+export const withOrder = (order: string): Parameters => ({ 'demo.order': order });
+export const withSteps = (...steps: readonly string[]): Parameters => ({ 'demo.steps': steps.join() });
 
 /** A step of the wizard, with the steps before it filled in. */
 export function at(step: string): Parameters {

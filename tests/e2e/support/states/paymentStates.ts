@@ -1,9 +1,9 @@
 import {
   at,
-  broken,
-  doing,
+  withOutage,
+  withSteps,
   EXPIRED_CARD,
-  ordered,
+  withOrder,
   payment,
   FAST_CLOCK,
   wizard,
@@ -22,17 +22,17 @@ const STEP: readonly LinkedState[] = [
   { name: 'wizard-payment', path: wizard(WITHOUT_SUBSCRIPTION, at('payment')) },
   {
     name: 'wizard-payment-empty',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withSteps('next', 'next', 'next')),
   },
   { name: 'wizard-payment-billing-open', path: payment(['change-invoice']) },
   {
     name: 'wizard-payment-card-loading',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:silent') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...withOutage('load-card-fields:silent') }),
     loading: 'part',
   },
   {
     name: 'wizard-payment-card-unavailable',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:unavailable') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...withOutage('load-card-fields:unavailable') }),
     shows: ALERT,
   },
 ];
@@ -40,27 +40,27 @@ const STEP: readonly LinkedState[] = [
 const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-payment-method-missing',
-    path: wizard(EXPIRED_CARD, doing('essential', 'next', 'next', 'next', 'pay')),
+    path: wizard(EXPIRED_CARD, withSteps('essential', 'next', 'next', 'next', 'pay')),
     shows: ALERT,
   },
   {
     name: 'wizard-payment-fields-empty',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'pay')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withSteps('next', 'next', 'next', 'pay')),
     shows: INVALID_FIELD,
   },
   { name: 'wizard-payment-errors', path: payment(['wrong-billing', 'pay']), shows: ERROR_SUMMARY },
   { name: 'wizard-payment-card-incomplete', path: payment(['half-a-card', 'pay']), shows: ERROR_SUMMARY },
-  failed('card-not-ready', ['pay'], broken('load-card-fields:silent')),
+  failed('card-not-ready', ['pay'], withOutage('load-card-fields:silent')),
   failed('card-refused', ['refused-card', 'pay']),
   failed('declined', ['declined-card', 'pay']),
-  failed('bad-request', PAID, broken('create-subscription:refused')),
-  failed('general-error', PAID, broken('create-subscription:forbidden')),
-  failed('offline', PAID, broken('create-subscription:offline')),
+  failed('bad-request', PAID, withOutage('create-subscription:refused')),
+  failed('general-error', PAID, withOutage('create-subscription:forbidden')),
+  failed('offline', PAID, withOutage('create-subscription:offline')),
   failed('in-progress', ['card', 'another-tab-pays', 'pay']),
   failed('changed', ['card', 'another-tab-has-paid', 'pay']),
   {
     name: 'wizard-payment-not-charged',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('never-arrived'), ...FAST_CLOCK }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...withOrder('never-arrived'), ...FAST_CLOCK }),
     shows: ALERT,
   },
 ];
@@ -72,19 +72,19 @@ const WAY_OUT = `main a[href="/dashboard/business/${WITHOUT_SUBSCRIPTION}"]`;
 const UNCONFIRMED: readonly LinkedState[] = [
   {
     name: 'wizard-processing',
-    path: payment(PAID, broken('create-subscription:silent')),
+    path: payment(PAID, withOutage('create-subscription:silent')),
     shows: QUESTION,
     isOverlay: true,
   },
   {
     name: 'wizard-checking',
-    path: wizard(WITHOUT_SUBSCRIPTION, ordered('outcome-unknown')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withOrder('outcome-unknown')),
     shows: QUESTION,
     isOverlay: true,
   },
   {
     name: 'wizard-checking-offline',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('outcome-unknown'), ...doing('lose-connection') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...withOrder('outcome-unknown'), ...withSteps('lose-connection') }),
     shows: QUESTION,
     isOverlay: true,
   },
@@ -92,7 +92,7 @@ const UNCONFIRMED: readonly LinkedState[] = [
     name: 'wizard-unconfirmed',
     /* The fast clock also counts the latency, and after a minute more the order would be known not to have arrived. */
     path: wizard(WITHOUT_SUBSCRIPTION, {
-      ...ordered('outcome-unknown'),
+      ...withOrder('outcome-unknown'),
       ...FAST_CLOCK,
       'demo.latency': '0',
     }),
@@ -100,7 +100,7 @@ const UNCONFIRMED: readonly LinkedState[] = [
   },
   {
     name: 'wizard-unconfirmed-indeterminate',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...FAST_CLOCK }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...withOrder('overtaken'), ...FAST_CLOCK }),
     shows: WAY_OUT,
   },
   { name: 'wizard-leave', path: payment(['wrong-billing', 'leave']), shows: QUESTION, isOverlay: true },

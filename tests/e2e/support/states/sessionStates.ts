@@ -1,9 +1,9 @@
 import {
   ACTIVE,
-  broken,
+  withOutage,
   business,
-  doing,
-  edited,
+  withSteps,
+  profileEditing,
   asNoor,
   asOwner,
   payment,
@@ -12,7 +12,7 @@ import {
 } from './links';
 import { ALERT, TOAST, QUESTION, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
-const expired = (call: string) => broken(`${call}:session-expired`);
+const expired = (call: string) => withOutage(`${call}:session-expired`);
 
 /** States after an expired session. They are on the home page, whichever request found the session expired. */
 const EXPIRED: readonly LinkedState[] = [
@@ -20,15 +20,15 @@ const EXPIRED: readonly LinkedState[] = [
   { name: 'session-expired-business', path: business(ACTIVE, expired('view-business')) },
   {
     name: 'session-expired-status',
-    path: business(ACTIVE, { ...expired('change-business-status'), ...doing('deactivate', 'confirm') }),
+    path: business(ACTIVE, { ...expired('change-business-status'), ...withSteps('deactivate', 'confirm') }),
   },
   {
     name: 'session-expired-cancelling',
-    path: business(ACTIVE, { ...expired('cancel-subscription'), ...doing('cancel', 'confirm') }),
+    path: business(ACTIVE, { ...expired('cancel-subscription'), ...withSteps('cancel', 'confirm') }),
   },
   { name: 'session-expired-wizard', path: wizard(WITHOUT_SUBSCRIPTION, expired('load-plans')) },
   { name: 'session-expired-payment', path: payment(['card', 'pay'], expired('create-subscription')) },
-  { name: 'session-expired-profile', path: edited(['new-address', 'save'], expired('update-user')) },
+  { name: 'session-expired-profile', path: profileEditing(['new-address', 'save'], expired('update-user')) },
 ].map((state) => ({ ...state, shows: SIGN_OUT_BAR }));
 
 export const SESSION_STATES: readonly LinkedState[] = [
@@ -44,17 +44,17 @@ export const SESSION_STATES: readonly LinkedState[] = [
     path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:silent#code=noor-haddad&state=of-the-tour',
     loading: 'page',
   },
-  { name: 'session-restoring', path: asNoor('/dashboard', broken('load-user:silent')), loading: 'part' },
+  { name: 'session-restoring', path: asNoor('/dashboard', withOutage('load-user:silent')), loading: 'part' },
   {
     name: 'session-record-unreadable',
     path: asOwner('sami-khoury', '/dashboard'),
     shows: TOAST,
     isOverlay: true,
   },
-  { name: 'session-offline', path: asNoor('/dashboard', broken('load-user:offline')), shows: ALERT },
+  { name: 'session-offline', path: asNoor('/dashboard', withOutage('load-user:offline')), shows: ALERT },
   {
     name: 'session-signed-out-elsewhere',
-    path: asNoor('/dashboard', doing('log-out-elsewhere')),
+    path: asNoor('/dashboard', withSteps('log-out-elsewhere')),
     shows: SIGN_OUT_BAR,
   },
   {

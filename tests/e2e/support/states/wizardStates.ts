@@ -2,12 +2,12 @@ import {
   ACTIVE,
   ANNUAL,
   at,
-  broken,
+  withOutage,
   CANCELLED,
-  doing,
+  withSteps,
   EXPIRED_CARD,
   IN_TRIAL,
-  ordered,
+  withOrder,
   PAUSED,
   RETIRED_PLAN,
   FAST_CLOCK,
@@ -17,10 +17,14 @@ import {
 } from './links';
 import { ALERT, BUSY_BUTTON, SHEET, type LinkedState } from './LinkedState';
 
-const done = { step: 'done', ...ordered('confirmed') };
+const done = { step: 'done', ...withOrder('confirmed') };
 
 /** The finished order, whose business is activated while this call fails. */
-const activating = (outage: string): Parameters => ({ ...done, ...broken(outage), ...doing('activate') });
+const activating = (outage: string): Parameters => ({
+  ...done,
+  ...withOutage(outage),
+  ...withSteps('activate'),
+});
 
 /** The button that activates the business on the last step. */
 const ACTIVATE = 'main ol ~ div button';
@@ -31,23 +35,23 @@ const VISIBLE = 'main ol li:last-child svg';
 const NEW: readonly LinkedState[] = [
   {
     name: 'wizard-loading',
-    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:silent')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withOutage('load-plans:silent')),
     loading: 'part',
   },
   {
     name: 'wizard-plans-failed',
-    path: wizard(WITHOUT_SUBSCRIPTION, broken('load-plans:unavailable')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withOutage('load-plans:unavailable')),
     shows: ALERT,
   },
   { name: 'wizard-plan', path: wizard(WITHOUT_SUBSCRIPTION) },
-  { name: 'wizard-plan-annual', path: wizard(WITHOUT_SUBSCRIPTION, doing('annual')) },
+  { name: 'wizard-plan-annual', path: wizard(WITHOUT_SUBSCRIPTION, withSteps('annual')) },
   { name: 'wizard-plan-restored', path: wizard(WITHOUT_SUBSCRIPTION, { 'demo.filled-in': '' }) },
   { name: 'wizard-add-ons', path: wizard(WITHOUT_SUBSCRIPTION, at('add-ons')) },
   { name: 'wizard-review', path: wizard(WITHOUT_SUBSCRIPTION, at('review')) },
   { name: 'wizard-done', path: wizard(WITHOUT_SUBSCRIPTION, done), shows: ACTIVATE },
   {
     name: 'wizard-done-setting-up',
-    path: wizard(WITHOUT_SUBSCRIPTION, { step: 'done', ...ordered('accepted') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { step: 'done', ...withOrder('accepted') }),
     shows: ACTIVATE,
   },
   {
@@ -64,8 +68,8 @@ const NEW: readonly LinkedState[] = [
     name: 'wizard-done-activation-offline-check',
     path: wizard(WITHOUT_SUBSCRIPTION, {
       ...done,
-      ...broken('change-business-status:unavailable'),
-      ...doing('activate', 'lose-connection'),
+      ...withOutage('change-business-status:unavailable'),
+      ...withSteps('activate', 'lose-connection'),
     }),
     shows: CHECKING,
   },
@@ -84,41 +88,45 @@ const NEW: readonly LinkedState[] = [
   },
   {
     name: 'wizard-done-activated',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('activate') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...withSteps('activate') }),
     shows: VISIBLE,
   },
   {
     name: 'wizard-done-printed',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('print') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...withSteps('print') }),
     shows: SHEET,
     isPrinted: true,
     size: 'desktop',
   },
-  { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
+  { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, withOrder('response-lost')) },
 ];
 
 const CHANGED: readonly LinkedState[] = [
   { name: 'wizard-update-plan', path: wizard(ACTIVE) },
-  { name: 'wizard-update-plan-annual', path: wizard(ACTIVE, doing('annual')) },
-  { name: 'wizard-update-add-ons-cleared', path: wizard(ACTIVE, doing('premium')) },
+  { name: 'wizard-update-plan-annual', path: wizard(ACTIVE, withSteps('annual')) },
+  { name: 'wizard-update-add-ons-cleared', path: wizard(ACTIVE, withSteps('premium')) },
   { name: 'wizard-update-add-ons', path: wizard(ACTIVE, at('add-ons')) },
   { name: 'wizard-update-review-unchanged', path: wizard(ACTIVE, at('review')) },
-  { name: 'wizard-update-review', path: wizard(ACTIVE, doing('essential', 'next', 'next')) },
-  { name: 'wizard-update-review-annual', path: wizard(ACTIVE, doing('annual', 'next', 'next')) },
+  { name: 'wizard-update-review', path: wizard(ACTIVE, withSteps('essential', 'next', 'next')) },
+  { name: 'wizard-update-review-annual', path: wizard(ACTIVE, withSteps('annual', 'next', 'next')) },
   { name: 'wizard-update-payment', path: wizard(ACTIVE, at('payment')) },
   { name: 'wizard-update-done', path: wizard(ACTIVE, done) },
   { name: 'wizard-update-annual', path: wizard(ANNUAL) },
   { name: 'wizard-update-trial', path: wizard(IN_TRIAL) },
   { name: 'wizard-update-retired-plan', path: wizard(RETIRED_PLAN) },
-  { name: 'wizard-update-plan-required', path: wizard(RETIRED_PLAN, doing('next')) },
+  { name: 'wizard-update-plan-required', path: wizard(RETIRED_PLAN, withSteps('next')) },
   { name: 'wizard-update-kept-plan', path: wizard(RETIRED_PLAN, { 'demo.keeps-plans': '' }) },
-  { name: 'wizard-update-no-counterpart', path: wizard(RETIRED_PLAN, doing('annual')) },
+  { name: 'wizard-update-no-counterpart', path: wizard(RETIRED_PLAN, withSteps('annual')) },
   { name: 'wizard-update-expiring-card', path: wizard(RETIRED_PLAN, at('payment')) },
   { name: 'wizard-update-expired-card', path: wizard(EXPIRED_CARD, at('payment')) },
   { name: 'wizard-new-card', path: wizard(EXPIRED_CARD, { step: 'new-card' }) },
   {
     name: 'wizard-new-card-declined',
-    path: wizard(EXPIRED_CARD, { step: 'new-card', 'demo.filled-in': '', ...doing('declined-card', 'pay') }),
+    path: wizard(EXPIRED_CARD, {
+      step: 'new-card',
+      'demo.filled-in': '',
+      ...withSteps('declined-card', 'pay'),
+    }),
     shows: ALERT,
   },
   { name: 'wizard-new-card-cancelled', path: wizard(CANCELLED, { step: 'new-card' }) },
@@ -131,13 +139,13 @@ const CHANGED: readonly LinkedState[] = [
 const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-error-uncaught',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('throw')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withSteps('throw')),
     shows: ALERT,
     isBroken: true,
   },
   {
     name: 'wizard-step-failed',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('meddle', 'annual')),
+    path: wizard(WITHOUT_SUBSCRIPTION, withSteps('meddle', 'annual')),
     shows: ALERT,
     isBroken: true,
   },

@@ -8,7 +8,7 @@ const ROW = v.object({
   plan_id: v.string(),
   addon_ids: json(v.array(v.string())),
   total: v.number(),
-  paid_by: v.picklist(['new-card', 'card-on-file']),
+  paid_by: v.picklist(['new-card', 'saved-card']),
 });
 
 /** An executed and charged order. */

@@ -59,7 +59,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
         plan_id: request.plan_id,
         addon_ids: request.addon_ids,
         total: totalOf(after),
-        paid_by: request.payment_token === null ? 'card-on-file' : 'new-card',
+        paid_by: request.payment_token === null ? 'saved-card' : 'new-card',
       });
       if (idempotentRequest === undefined) return;
       const answer = { fingerprint: idempotentRequest.fingerprint, status, body: JSON.stringify(after) };

@@ -10,7 +10,7 @@ import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
-import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { ViewModelFactoriesContext } from '@/ui/shell/ViewModelsContext';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
@@ -155,12 +155,12 @@ describe('the list behind a business', () => {
     const { viewModels, network, cache } = anOwnersWorld({ businesses });
     const dashboard = lazyPart(async () => DashboardPage, { texts: ['dashboard', 'business', 'attention'] });
     const page = (
-      <SignedInViewModelsContext value={viewModels}>
+      <ViewModelFactoriesContext value={viewModels}>
         <Routes>
           <Route path="/dashboard" element={<dashboard.Component />} />
           <Route path="*" element={<Page />} />
         </Routes>
-      </SignedInViewModelsContext>
+      </ViewModelFactoriesContext>
     );
     const { press, user } = await renderList(page, '/dashboard', [dashboard]);
     const link = (await screen.findAllByRole('link', { name: 'Levi Locks' }))[0] ?? document.body;

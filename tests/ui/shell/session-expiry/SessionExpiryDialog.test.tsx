@@ -42,7 +42,7 @@ async function aDialog({
       },
       {
         businessInWizard: () => (isPayment ? aBusinessId() : undefined),
-        isCovered: () => false,
+        isBlockedByDialog: () => false,
         path: () => '/profile',
       },
       {

@@ -22,7 +22,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     toasts,
     end: instant(clock.now() + endsIn * MINUTE) as Instant | undefined,
     businessInWizard: undefined as BusinessId | undefined,
-    isCovered: false,
+    isBlockedByDialog: false,
     /** The business whose order is not decided. */
     undecided: undefined as BusinessId | undefined,
     started: success() as Result<void, SignInNotStarted>,
@@ -41,7 +41,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     },
     {
       businessInWizard: () => tab.businessInWizard,
-      isCovered: () => tab.isCovered,
+      isBlockedByDialog: () => tab.isBlockedByDialog,
       path: () => '/profile?mode=edit',
     },
     {
@@ -100,7 +100,7 @@ describe('the dialog before the session ends', () => {
   });
 
   it.each([
-    ['isCovered', { isCovered: true }, { isCovered: false }],
+    ['isBlockedByDialog', { isBlockedByDialog: true }, { isBlockedByDialog: false }],
     ['hasUnknownOrder', { undecided: aBusinessId() }, { undecided: undefined }],
   ])('waits in the wizard for a running payment (%s)', async (_, during, after) => {
     const { tab, viewModel } = aTab({ endsIn: 4 });

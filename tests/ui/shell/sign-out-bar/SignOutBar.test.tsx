@@ -44,7 +44,9 @@ describe('a session that ended without a sign-out', () => {
     'says that a payment may have gone through, not that all is erased: %s',
     async (cause, title) => {
       await aPageAfter(cause, '/about', true);
-      expect(screen.getByRole('alert')).toHaveTextContent(`${title}${text('shell.signedOut.openPayment')}`);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `${title}${text('shell.signedOut.paymentUnknown')}`,
+      );
     },
   );
 

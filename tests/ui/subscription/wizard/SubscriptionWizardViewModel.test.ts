@@ -223,10 +223,10 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const environment = aWizard();
     environment.network.setOutage('load-plans', 'unavailable', 1);
     const { viewModel } = await openWizard(environment);
-    viewModel.loadAgain(false);
+    viewModel.retryLoad(false);
     await waitForResponses(environment);
     expect([viewModel.state.kind, environment.navigation.moves]).toEqual(['plan', []]);
-    viewModel.loadAgain(true);
+    viewModel.retryLoad(true);
     expect(environment.navigation.moves).toEqual(['reload']);
   });
 
@@ -648,7 +648,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       summary: {
         order: { kind: 'create' },
         billing: { email: 'dana@example.com' },
-        wasConfirmedLater: false,
+        wasReconciled: false,
       },
     });
     expect(environment.current()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
@@ -683,7 +683,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({
       kind: 'done',
-      summary: { subscriptionAfter: { kind: 'missing' } },
+      summary: { subscriptionAfter: { kind: 'not-shown-yet' } },
     });
   });
 
@@ -793,7 +793,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       const { environment, viewModel } = await refused(true);
       expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { chargeOutcome: 'reconciling' } });
       await environment.clock.advance(7000);
-      expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+      expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
     });
 
     it('closes the question before leaving when a read shows the order', async () => {
@@ -1353,7 +1353,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.reconcile();
     expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     await environment.clock.advance(2000);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
     expect(environment.payments()).toBe(1);
   });
 
@@ -1368,7 +1368,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await environment.clock.advance(90_000);
     expect(environment.network.requestCountOf('load-subscription')).toBe(reads);
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
   });
 
   it('reports an unknown result, and checks again on request', async () => {
@@ -1486,7 +1486,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
     expect(again.url.step).toBe('done');
   });
 
@@ -1500,7 +1500,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toMatchObject({
       kind: 'done',
-      summary: { subscriptionAfter: { kind: 'missing' } },
+      summary: { subscriptionAfter: { kind: 'not-shown-yet' } },
     });
   });
 
@@ -1518,7 +1518,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
     expect(viewModel.state).toMatchObject({
       kind: 'done',
-      summary: { subscriptionAfter: { kind: 'missing' } },
+      summary: { subscriptionAfter: { kind: 'not-shown-yet' } },
     });
   });
 

@@ -296,7 +296,7 @@ describe('A subscription that is being set up', () => {
 
   it('is waited for, and then the business can be activated', async () => {
     const done = await openDone({}, 'create', 'accepted');
-    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
+    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'not-shown-yet' } } });
     done.world.saveSubscription(aBusinessId(), aSubscription());
     await done.clock.advance(1000);
     expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'read' } } });
@@ -308,7 +308,7 @@ describe('A subscription that is being set up', () => {
   it('is waited for while the API returns the earlier one, which has ended', async () => {
     const ended = aSubscription({ cancelledAt: aPointInTime() });
     const done = await openDone({ subscription: ended }, 'create', 'accepted');
-    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
+    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'not-shown-yet' } } });
     await done.clock.advance(1000);
     done.world.saveSubscription(aBusinessId(), aSubscription());
     await done.clock.advance(2000);
@@ -323,7 +323,7 @@ describe('A subscription that is being set up', () => {
     await clock.advance(60_000);
     const reads = network.requestCountOf('load-subscription');
     await clock.advance(60_000);
-    expect(viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
+    expect(viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'not-shown-yet' } } });
     expect(network.requestCountOf('load-subscription')).toBe(reads);
   });
 

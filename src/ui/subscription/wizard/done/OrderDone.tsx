@@ -168,10 +168,10 @@ interface DoneMessageProps {
 /** The message below the title: what is left to do, or the result of the order. */
 function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { wasConfirmedLater } = summary;
+  const { wasReconciled } = summary;
   return (
     <div className={styles['message']}>
-      {wasConfirmedLater && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      {wasReconciled && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
       {isSettingUp(summary) ? (
         <p>{t('subscription.wizard.done.settingUp')}</p>
       ) : (

@@ -28,7 +28,7 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
 
 /** Whether the service has accepted a new subscription that it does not show yet (decision C93). */
 export function isSettingUp({ order, subscriptionAfter }: OrderSummary): boolean {
-  return order.kind === 'create' && subscriptionAfter.kind === 'missing';
+  return order.kind === 'create' && subscriptionAfter.kind === 'not-shown-yet';
 }
 
 function subscriptionFactOf(summary: OrderSummary): DoneFacts['subscription'] | undefined {

@@ -14,7 +14,7 @@ import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
-import { unrevokedObjectUrls } from '@tests/support/unrevokedObjectUrls';
+import { watchObjectUrls } from '@tests/support/watchObjectUrls';
 
 const WINDOW = 300;
 
@@ -194,7 +194,7 @@ describe('a chosen photo', () => {
   });
 
   it('is taken also when the owner has left the form, and shown after the return', async () => {
-    const unrevoked = unrevokedObjectUrls();
+    const unrevoked = watchObjectUrls();
     const { form, prepared, unmount } = await aPhotoBeingPrepared();
     unmount();
     await act(async () => prepared.resolve(PREPARED));

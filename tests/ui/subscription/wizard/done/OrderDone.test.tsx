@@ -40,7 +40,7 @@ async function show({ activation = NONE, kind = 'create', ...overrides }: Shown,
     selection: aSelection(),
     total: totalOf(aSelection()),
     billing: aBillingForm({ email: EMAIL }),
-    wasConfirmedLater: false,
+    wasReconciled: false,
     order: aPlacedOrder({ kind }),
     subscriptionAfter: { kind: 'unread' },
     ...overrides,
@@ -70,7 +70,7 @@ describe('the confirmation of an order', () => {
     'does not call a subscription active before the API does (%s)',
     async (language) => {
       const words = textsUnder('subscription', language);
-      await show({ subscriptionAfter: { kind: 'missing' } }, language);
+      await show({ subscriptionAfter: { kind: 'not-shown-yet' } }, language);
       expect(title(words('wizard.done.title.settingUp'))).toBeVisible();
       const [announced] = screen.getAllByRole('status');
       expect(announced).toHaveTextContent(words('wizard.done.title.settingUp'));
@@ -100,7 +100,7 @@ describe('the confirmation of an order', () => {
     ['a reactivation that was read', { kind: 'reactivate', subscriptionAfter: READ }, 'reactivate'],
     [
       'a reactivation that the service does not return yet',
-      { kind: 'reactivate', subscriptionAfter: { kind: 'missing' } },
+      { kind: 'reactivate', subscriptionAfter: { kind: 'not-shown-yet' } },
       'received',
     ],
     [
@@ -150,11 +150,11 @@ describe('the confirmation of an order', () => {
     ],
     [
       'the service does not return a reactivation yet',
-      { kind: 'reactivate', subscriptionAfter: { kind: 'missing' } },
+      { kind: 'reactivate', subscriptionAfter: { kind: 'not-shown-yet' } },
     ],
     [
       'the visible business is still without it',
-      { business: anActiveBusiness(), subscriptionAfter: { kind: 'missing' } },
+      { business: anActiveBusiness(), subscriptionAfter: { kind: 'not-shown-yet' } },
     ],
   ])('offers only the link to the business while %s', async (_when, shown) => {
     await show(shown);
@@ -187,7 +187,7 @@ describe('the step that is left after an order', () => {
   });
 
   it.each(
-    (['reading', 'unread', 'missing'] as const).flatMap((read) => [
+    (['reading', 'unread', 'not-shown-yet'] as const).flatMap((read) => [
       ['update', read, 'received', 'updateAwaited', 'updated'] as const,
       ['reactivate', read, 'received', 'updateAwaited', 'reactivated'] as const,
     ]),
@@ -204,7 +204,7 @@ describe('the step that is left after an order', () => {
   it.each([
     ['reading', 'received'],
     ['unread', 'received'],
-    ['missing', 'settingUp'],
+    ['not-shown-yet', 'settingUp'],
   ] as const)('says that a new subscription is set up only if a read shows none: %s', async (read, key) => {
     await show({ subscriptionAfter: { kind: read }, business: anActiveBusiness() });
     expect(title(done(`title.${key}`))).toBeVisible();
@@ -296,7 +296,7 @@ describe('the step that is left after an order', () => {
   });
 
   it('waits with its reason while the subscription is being set up', async () => {
-    const { onActivate } = await show({ subscriptionAfter: { kind: 'missing' } });
+    const { onActivate } = await show({ subscriptionAfter: { kind: 'not-shown-yet' } });
     const button = activateButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(expect.stringContaining(done('activation.waits')));

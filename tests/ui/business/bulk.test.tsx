@@ -5,7 +5,7 @@ import { DAY } from '@/domain/shared/civilDate';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { PANEL_BESIDE_LIST } from '@/ui/business/many/ManyArea';
+import { PANEL_BESIDE_LIST } from '@/ui/business/bulk/BulkArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { paths } from '@/ui/shell/paths';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -16,7 +16,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
-const words = textsUnder('many');
+const words = textsUnder('bulk');
 const counted = (count: number) => ({ count, number: count });
 const nameOf = (index: number) => `Shop ${String(index)}`;
 const idOf = (index: number) => aBusinessId(`b${String(index)}`);
@@ -80,7 +80,7 @@ const statusOf = (world: ReturnType<typeof anOwnersWorld>, index: number) =>
 describe('choosing several businesses', () => {
   it.each(COMPLETE_LANGUAGES)('counts the chosen ones, and says what can be done: %s', async (language) => {
     const { user } = await aList({ language });
-    const texts = textsUnder('many', language);
+    const texts = textsUnder('bulk', language);
     expect(screen.getByRole('heading', { level: 2, name: texts('none') })).toBeVisible();
     await user.click(box(10));
     await user.click(box(13));
@@ -290,7 +290,7 @@ describe('changing the chosen businesses', () => {
     expect(world.toasts.waiting).toEqual([]);
     await world.clock.advance(1000);
     expect(world.network.requestCountOf('change-business-status')).toBe(4);
-    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'bulk.left', values: { done: '4', total: '6' } }]);
   });
 
   it('says after the owner has left that the outcome of a change is not known', async () => {
@@ -303,7 +303,7 @@ describe('changing the chosen businesses', () => {
     await world.clock.advance(1000);
     expect([0, 1, 2, 3].map((index) => statusOf(world, index))).not.toContain('active');
     expect(world.toasts.waiting).toMatchObject([
-      { message: 'many.left', values: { done: '3', total: '6' }, reason: 'many.notAllKnown' },
+      { message: 'bulk.left', values: { done: '3', total: '6' }, reason: 'bulk.notAllKnown' },
     ]);
   });
 
@@ -317,7 +317,7 @@ describe('changing the chosen businesses', () => {
     const [toast] = world.toasts.waiting;
     expect(toast).toMatchObject({
       kind: 'success',
-      message: 'many.ended',
+      message: 'bulk.ended',
       values: { done: '2', total: '2' },
     });
     expect(toast?.isHistoryOnly).toBe(false);
@@ -336,7 +336,7 @@ describe('changing the chosen businesses', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     await act(async () => world.clock.advance(1000));
     expect(world.network.requestCountOf('change-business-status')).toBe(4);
-    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'bulk.left', values: { done: '4', total: '6' } }]);
   });
 
   it('is a sheet that a bar opens in a narrow window', async () => {

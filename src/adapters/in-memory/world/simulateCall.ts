@@ -65,7 +65,7 @@ function withRequest<Failure extends { readonly kind: string }>(
 const ABORTED: ReadFailure = { kind: 'unavailable' };
 
 /** Reads through the simulated network. An aborted read returns `unavailable` at once. */
-export async function readThrough<Value, Own>(
+export async function simulateRead<Value, Own>(
   network: DemoNetwork,
   call: DemoCall,
   read: () => Result<Value, Own>,
@@ -92,7 +92,7 @@ async function unlessAborted<Value>(
 }
 
 /** Writes through the simulated network. When the response is lost, the write can have been executed. */
-export async function writeThrough<Value, Own, Failure extends { readonly kind: string }>(
+export async function simulateWrite<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
   execute: () => Result<Value, Own>,

@@ -24,7 +24,7 @@ const NOT_EXECUTED = {
 } as const satisfies Toast;
 
 /** The ways out of the wizard. Each one loads a document. */
-export class WizardExits {
+export class WizardNavigation {
   constructor(
     private readonly businessId: BusinessId,
     private readonly services: Pick<

@@ -11,16 +11,16 @@ import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { UserSummary } from '@/ui/shell/user-menu/UserSummary';
-import styles from './owners-menu.module.scss';
+import styles from './signed-in-menu-content.module.scss';
 
-interface OwnersMenuProps {
+interface SignedInMenuContentProps {
   readonly user: User;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The content of the open menu. The toast history is rendered outside, because it opens after the menu has closed. */
-export function OwnersMenu({ isOpen, ...props }: OwnersMenuProps) {
+export function SignedInMenuContent({ isOpen, ...props }: SignedInMenuContentProps) {
   const toastHistory = useToastHistory();
   return (
     <>
@@ -30,7 +30,7 @@ export function OwnersMenu({ isOpen, ...props }: OwnersMenuProps) {
   );
 }
 
-interface ContentProps extends Omit<OwnersMenuProps, 'isOpen'> {
+interface ContentProps extends Omit<SignedInMenuContentProps, 'isOpen'> {
   readonly toastHistory: Pick<ReturnType<typeof useToastHistory>, 'openAfter' | 'preload'>;
 }
 

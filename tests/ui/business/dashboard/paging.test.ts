@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongList, itemsOnPage, PAGE_SIZE, pageCount } from '@/ui/business/dashboard/listPages';
+import { isLongList, itemsOnPage, PAGE_SIZE, pageCount } from '@/ui/business/dashboard/paging';
 
 describe('the pages of a long list', () => {
   it('exist for more than 24 businesses', () => {

@@ -1,4 +1,4 @@
-import type { ManyStatusesOutcome, OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import type { BulkStatusOutcome, OneStatusProgress } from '@/application/business/ChangeStatusInBulk';
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
@@ -12,7 +12,7 @@ export interface BlockedBusiness {
 }
 
 /** Businesses are chosen, and nothing is sent. */
-export interface ChoosingMany {
+export interface BulkChoosing {
   readonly kind: 'choosing';
   readonly count: number;
   readonly action: StatusAction;
@@ -32,7 +32,7 @@ export interface ChoosingMany {
   };
 }
 
-export interface ManyItem {
+export interface BulkItem {
   readonly business: Business;
   readonly progress: OneStatusProgress;
 }
@@ -42,23 +42,23 @@ interface ChangeCounts {
   readonly total: number;
   readonly changedCount: number;
   /** Also those whose result is not known. */
-  readonly failed: readonly ManyItem[];
+  readonly failed: readonly BulkItem[];
   readonly unknownCount: number;
 }
 
-export interface RunningMany extends ChangeCounts {
+export interface BulkRunning extends ChangeCounts {
   readonly kind: 'running';
-  readonly items: readonly ManyItem[];
+  readonly items: readonly BulkItem[];
   readonly isStopping: boolean;
   /** Whether the change waits for a connection. */
   readonly isPaused: boolean;
 }
 
-export interface EndedMany extends ChangeCounts {
+export interface BulkEnded extends ChangeCounts {
   readonly kind: 'ended';
-  readonly outcome: ManyStatusesOutcome;
+  readonly outcome: BulkStatusOutcome;
   readonly notSentCount: number;
   readonly canUndo: boolean;
 }
 
-export type ManyState = ChoosingMany | RunningMany | EndedMany;
+export type BulkState = BulkChoosing | BulkRunning | BulkEnded;

@@ -11,59 +11,59 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
-import { ManyPanel, type ManyPanelProps } from './ManyPanel';
-import { useManySentence } from './manySentence';
-import styles from './many.module.scss';
+import { BulkPanel, type BulkPanelProps } from './BulkPanel';
+import { useBulkSentence } from './bulkSentence';
+import styles from './bulk.module.scss';
 
 /** A window in which the panel is beside the list, as in the mixin `from-full` of mixins.scss. */
 export const PANEL_BESIDE_LIST = '(width >= 68.75rem)';
 
-type ManyBarProps = Omit<ManyPanelProps, 'onHide'>;
+type BulkBarProps = Omit<BulkPanelProps, 'onHide'>;
 
-interface ManyAreaProps extends ManyBarProps {
+interface BulkAreaProps extends BulkBarProps {
   readonly guard: LeaveGuard | undefined;
 }
 
 /** The actions on the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
-export function ManyArea({ guard, ...props }: ManyAreaProps) {
+export function BulkArea({ guard, ...props }: BulkAreaProps) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery(PANEL_BESIDE_LIST);
   return (
     <>
       {isBeside ? (
-        <aside className={styles['aside']} aria-label={t('many.label')}>
+        <aside className={styles['aside']} aria-label={t('bulk.label')}>
           <Card>
-            <ManyPanel {...props} />
+            <BulkPanel {...props} />
           </Card>
         </aside>
       ) : (
-        <ManyBar {...props} />
+        <BulkBar {...props} />
       )}
       <LeaveDialog
         guard={guard}
         kind="warning"
         icon={CircleStop}
-        title={t('many.leave.title')}
-        confirmLabel={t('many.leave.leave')}
-        cancelLabel={t('many.leave.stay')}
+        title={t('bulk.leave.title')}
+        confirmLabel={t('bulk.leave.leave')}
+        cancelLabel={t('bulk.leave.stay')}
       >
-        {t('many.leave.text')}
+        {t('bulk.leave.text')}
       </LeaveDialog>
     </>
   );
 }
 
-const ManyBar = observer(function ManyBar(props: ManyBarProps) {
+const BulkBar = observer(function BulkBar(props: BulkBarProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { state } = props.viewModel;
-  const sentence = useManySentence(state);
+  const sentence = useBulkSentence(state);
   const countId = useId();
   const isEmpty = state.kind === 'choosing' && state.count === 0;
   return (
     <div className={styles['bar']}>
       <ActionBar
-        label={t('many.label')}
+        label={t('bulk.label')}
         start={
           <p id={countId} role="status" className={styles['count']}>
             {sentence}
@@ -72,7 +72,7 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
         end={
           /* It stays while nothing is chosen, because the focus returns to it after "Clear". */
           <Button disabledReasonId={isEmpty ? countId : undefined} onPress={() => setIsOpen(true)}>
-            {state.kind === 'choosing' ? t('many.show.choosing') : t('many.show.run')}
+            {state.kind === 'choosing' ? t('bulk.show.choosing') : t('bulk.show.run')}
           </Button>
         }
       />
@@ -84,8 +84,8 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
           isDismissable
         >
           <Modal className={styles['sheet'] ?? ''}>
-            <Dialog className={styles['dialog'] ?? ''} aria-label={t('many.label')}>
-              <ManyPanel {...props} onHide={() => setIsOpen(false)} />
+            <Dialog className={styles['dialog'] ?? ''} aria-label={t('bulk.label')}>
+              <BulkPanel {...props} onHide={() => setIsOpen(false)} />
             </Dialog>
           </Modal>
         </ModalOverlay>

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import type {
-  ChangeManyStatuses,
-  ManyStatusesOutcome,
-  ManyStatusesRun,
+  ChangeStatusInBulk,
+  BulkStatusOutcome,
+  BulkStatusRun,
   OneStatusProgress,
-} from '@/application/business/ChangeManyStatuses';
+} from '@/application/business/ChangeStatusInBulk';
 import type { Clock } from '@/application/ports/Clock';
 import { activate } from '@/domain/business/activation';
 import { isActive, type Business } from '@/domain/business/Business';
@@ -20,10 +20,10 @@ import { CHARGES_VIEW, paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
-import type { BlockedBusiness, BlockedReason, ChoosingMany, ManyState } from './ManyState';
+import type { BlockedBusiness, BlockedReason, BulkChoosing, BulkState } from './BulkState';
 
-interface ManyServices {
-  readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>;
+interface BulkServices {
+  readonly changeStatusInBulk: Pick<ChangeStatusInBulk, 'start'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
@@ -31,7 +31,7 @@ interface ManyServices {
 }
 
 /** The list from which businesses are chosen. */
-export interface ListedMany {
+export interface BulkListed {
   /** The businesses of the owner. */
   readonly all: readonly Business[];
   /** The businesses that search and filter show, on all pages. */
@@ -57,13 +57,13 @@ const OPPOSITE = { activate: 'deactivate', deactivate: 'activate' } as const;
 const LIST_INTERVAL = 300;
 
 /** Which businesses are chosen in a long list, and the change of their status. */
-export class ManyViewModel implements UnsavedWork {
+export class BulkViewModel implements UnsavedWork {
   /** A map, so that only the checkbox of a changed entry renders again. */
   readonly chosen = observable.map<BusinessId, true>();
-  private listed: ListedMany = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
+  private listed: BulkListed = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
   private chosenAction: StatusAction | undefined;
   private run: Run | undefined;
-  private outcome: ManyStatusesOutcome | undefined;
+  private outcome: BulkStatusOutcome | undefined;
   private isStopping = false;
   /** Whether the owner has agreed to leave, although sent changes are still awaited. */
   private isLeaveAgreed = false;
@@ -71,13 +71,13 @@ export class ManyViewModel implements UnsavedWork {
   private readonly progress = observable.map<BusinessId, OneStatusProgress>(undefined, { deep: false });
   /** The business that was toggled last, where a range begins. */
   #anchor: BusinessId | undefined;
-  #process: ManyStatusesRun | undefined;
+  #process: BulkStatusRun | undefined;
   #changesToShow: Business[] = [];
   #isUpdateScheduled = false;
   #hasLeft = false;
-  readonly #services: ManyServices;
+  readonly #services: BulkServices;
 
-  constructor(services: ManyServices) {
+  constructor(services: BulkServices) {
     this.#services = services;
     makeAutoObservable<this, 'listed' | 'run'>(
       this,
@@ -86,7 +86,7 @@ export class ManyViewModel implements UnsavedWork {
     );
   }
 
-  get state(): ManyState {
+  get state(): BulkState {
     const { run, outcome } = this;
     if (run === undefined) return this.choosing;
     const items = [...run.businesses.values()].map((business) => ({
@@ -140,7 +140,7 @@ export class ManyViewModel implements UnsavedWork {
     return count === shown.length ? 'all' : 'some';
   }
 
-  show(listed: ListedMany): void {
+  show(listed: BulkListed): void {
     this.listed = listed;
     this.#hasLeft = false;
   }
@@ -220,7 +220,7 @@ export class ManyViewModel implements UnsavedWork {
     return this.run !== undefined && this.outcome === undefined;
   }
 
-  private get choosing(): ChoosingMany {
+  private get choosing(): BulkChoosing {
     const chosen = this.listed.all.filter(({ id }) => this.chosen.has(id));
     const action =
       this.chosenAction ?? (chosen.length > 0 && chosen.every(isActive) ? 'deactivate' : 'activate');
@@ -249,7 +249,7 @@ export class ManyViewModel implements UnsavedWork {
     return displayStatusOf(subscription) === 'paused' ? 'paused' : 'not-active';
   }
 
-  private costsOf(businesses: readonly Business[]): ChoosingMany['costs'] {
+  private costsOf(businesses: readonly Business[]): BulkChoosing['costs'] {
     const { subscriptions } = this.listed.known;
     const subscribed = ownersSubscriptions(businesses, subscriptions);
     return {
@@ -302,7 +302,7 @@ export class ManyViewModel implements UnsavedWork {
       const value = run.queue.shift();
       return value === undefined ? { done: true, value } : { value };
     };
-    this.#process = this.#services.changeManyStatuses.start(
+    this.#process = this.#services.changeStatusInBulk.start(
       run.action,
       { [Symbol.iterator]: () => ({ next }) },
       { onProgress: this.recordProgress, onPauseChange: this.showPause },
@@ -330,7 +330,7 @@ export class ManyViewModel implements UnsavedWork {
     this.isPaused = isPaused;
   }
 
-  private finish(outcome: ManyStatusesOutcome): void {
+  private finish(outcome: BulkStatusOutcome): void {
     this.updateList();
     this.isPaused = false;
     this.outcome = outcome;
@@ -340,9 +340,9 @@ export class ManyViewModel implements UnsavedWork {
     if (this.#services.session.user !== undefined)
       this.#services.toasts.show({
         kind: done === total ? 'success' : 'error',
-        message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
+        message: this.#hasLeft && done < total ? 'bulk.left' : 'bulk.ended',
         values: { done: formatNumber(done), total: formatNumber(total) },
-        reason: [...this.progress.values()].some(isUnknown) ? 'many.notAllKnown' : undefined,
+        reason: [...this.progress.values()].some(isUnknown) ? 'bulk.notAllKnown' : undefined,
         isHistoryOnly: !this.#hasLeft,
       });
     if (outcome === 'session-expired') void this.#services.session.expire();

@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
-import { ManyArea } from './ManyArea';
-import { type ManyChoice, ManyChoiceContext } from './ManyChoice';
-import type { ListedMany, ManyViewModel } from './ManyViewModel';
-import styles from './many.module.scss';
+import { BulkArea } from './BulkArea';
+import { type BulkChoice, BulkChoiceContext } from './BulkChoice';
+import type { BulkListed, BulkViewModel } from './BulkViewModel';
+import styles from './bulk.module.scss';
 
-interface ManyChooserProps {
-  readonly create: () => ManyViewModel;
-  readonly listed: ListedMany;
+interface BulkChooserProps {
+  readonly create: () => BulkViewModel;
+  readonly listed: BulkListed;
   /** Reads those subscriptions again that could not be read. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;
   readonly onEnd: () => void;
@@ -18,7 +18,7 @@ interface ManyChooserProps {
 }
 
 /** A long list with a checkbox in each row, and beside it the actions on the chosen businesses. */
-export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyChooserProps) {
+export function BulkChooser({ create, listed, onCheck, onEnd, children }: BulkChooserProps) {
   const [viewModel] = useState(create);
   const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
   const { all, found, shown, known } = listed;
@@ -26,17 +26,17 @@ export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyCh
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   const guard = useUnsavedWork(viewModel);
   return (
-    <ManyChoiceContext value={choice}>
+    <BulkChoiceContext value={choice}>
       <div className={styles['columns']}>
         <div className={styles['list']}>{children}</div>
-        <ManyArea viewModel={viewModel} guard={guard} onCheck={onCheck} onEnd={onEnd} />
+        <BulkArea viewModel={viewModel} guard={guard} onCheck={onCheck} onEnd={onEnd} />
       </div>
-    </ManyChoiceContext>
+    </BulkChoiceContext>
   );
 }
 
 /** Called once for each list, so that its checkboxes stay the same components. */
-function choiceOf(viewModel: ManyViewModel): ManyChoice {
+function choiceOf(viewModel: BulkViewModel): BulkChoice {
   return {
     className: styles['table'],
     RowBox: observer(function RowBox({ business: { id }, nameId }) {
@@ -59,7 +59,7 @@ function choiceOf(viewModel: ManyViewModel): ManyChoice {
           isLocked={viewModel.isLocked}
           onToggle={viewModel.togglePage}
         >
-          <span className={styles['pageLabel']}>{t('many.page')}</span>
+          <span className={styles['pageLabel']}>{t('bulk.page')}</span>
         </Box>
       );
     }),
@@ -68,7 +68,7 @@ function choiceOf(viewModel: ManyViewModel): ManyChoice {
 
 interface BoxProps {
   readonly className: string | undefined;
-  readonly choice: ManyViewModel['shownChoice'];
+  readonly choice: BulkViewModel['shownChoice'];
   readonly isLocked: boolean;
   readonly onToggle: (isRange: boolean) => void;
   readonly labelledBy?: string;

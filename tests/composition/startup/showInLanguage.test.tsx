@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/shared/language';
-import { fetchDocument, showRendering } from '@/composition/startup/document';
+import { fetchDocument, showInLanguage } from '@/composition/startup/document';
 
 const IN_HEBREW = `<!doctype html><html lang="he"><head><title>אודות</title>
 <script data-he="/font /script"></script></head>
@@ -47,9 +47,9 @@ function anEnglishPage(): Document {
   return page;
 }
 
-const loadRendering = async (page: Document, path: string, language: Language) => {
+const loadInLanguage = async (page: Document, path: string, language: Language) => {
   const settings: DOMStringMap = {};
-  const isShown = await showRendering(page, await fetchDocument(path, language), language, settings);
+  const isShown = await showInLanguage(page, await fetchDocument(path, language), language, settings);
   return isShown ? settings : undefined;
 };
 
@@ -66,7 +66,7 @@ describe('a page in another language than its document', () => {
   it('is loaded, and is visible then', async () => {
     const sent = answerWith(IN_HEBREW);
     const page = anEnglishPage();
-    const settings = await loadRendering(page, '/he/about', 'he');
+    const settings = await loadInLanguage(page, '/he/about', 'he');
     expect(sent).toEqual({ path: '/he/about', headers: { 'Accept-Language': 'he' } });
     expect(settings?.['he']).toBe('/font /script');
     expect(shownIn(page)).toEqual(['אודות', 'אודות']);
@@ -84,7 +84,7 @@ describe('a page in another language than its document', () => {
   ])('stays as it is when the other document %s', async (_case, text) => {
     answerWith(text);
     const page = anEnglishPage();
-    expect(await loadRendering(page, '/he/about', 'he')).toBeUndefined();
+    expect(await loadInLanguage(page, '/he/about', 'he')).toBeUndefined();
     expect(shownIn(page)).toEqual(['About', 'About']);
     expect(page.documentElement.dataset['swapping']).toBeUndefined();
   });

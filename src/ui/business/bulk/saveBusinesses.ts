@@ -25,15 +25,15 @@ export function saveBusinesses(
 ): void {
   const { planName } = catalogTexts(t);
   const head = [
-    t('many.csv.id'),
-    ...COMPLETE_LANGUAGES.map((each) => t(`many.csv.name.${each}`)),
-    t('many.csv.status'),
-    t('many.csv.subscriptionStatus'),
-    t('many.csv.plan'),
-    t('many.csv.price'),
-    t('many.csv.cycle'),
-    t('many.csv.nextCharge'),
-    t('many.csv.card'),
+    t('bulk.csv.id'),
+    ...COMPLETE_LANGUAGES.map((each) => t(`bulk.csv.name.${each}`)),
+    t('bulk.csv.status'),
+    t('bulk.csv.subscriptionStatus'),
+    t('bulk.csv.plan'),
+    t('bulk.csv.price'),
+    t('bulk.csv.cycle'),
+    t('bulk.csv.nextCharge'),
+    t('bulk.csv.card'),
   ];
   const rows = businesses.map((business) => [
     business.id,
@@ -45,7 +45,7 @@ export function saveBusinesses(
   saveFile(`amin-${day}.csv`, 'text/csv', csvFile([head, ...rows]));
 
   function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
-    if (!isUsable(subscription, now, timeZone)) return [t('many.csv.none'), ...NO_CELLS.slice(1)];
+    if (!isUsable(subscription, now, timeZone)) return [t('bulk.csv.none'), ...NO_CELLS.slice(1)];
     const [plan, cycle] = [planItemOf(subscription), billingCycleOfSubscription(subscription)];
     const date = nextChargeOf(subscription, now, timeZone)?.date;
     const expiry = subscription.card?.expiry;
@@ -53,7 +53,7 @@ export function saveBusinesses(
       t(`subscription.section.status.${displayStatusOf(subscription)}`),
       plan === undefined ? '' : planName(plan),
       amountCell(totalOfSubscription(subscription)),
-      cycle === undefined ? '' : t(`many.csv.${cycle}`),
+      cycle === undefined ? '' : t(`bulk.csv.${cycle}`),
       date === undefined ? '' : isoDate(date, timeZone),
       expiry === undefined ? '' : `${expiry.year}-${String(expiry.month).padStart(2, '0')}`,
     ];

@@ -15,17 +15,17 @@ export type OneStatusProgress =
   | { readonly kind: 'failed'; readonly error: ShownStatusError };
 
 /** How a run ended. `interrupted`: several changes in a row failed because of the service. */
-export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
+export type BulkStatusOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
 
-export interface ManyStatusesRun {
-  readonly finished: Promise<ManyStatusesOutcome>;
+export interface BulkStatusRun {
+  readonly finished: Promise<BulkStatusOutcome>;
   /** Sends no further change. The run finishes when each change that was sent has a result. */
   stop(): void;
   /** Like `stop`, but also stops the reads after lost responses. */
   abort(): void;
 }
 
-interface ManyStatusesListener {
+interface BulkStatusListener {
   readonly onProgress: (id: BusinessId, progress: OneStatusProgress) => void;
   /** Called when the run pauses without a connection, and when it continues. */
   readonly onPauseChange: (isPaused: boolean) => void;
@@ -54,26 +54,22 @@ const SERVICE_FAILURES: readonly string[] = [
  * Activates or deactivates many businesses, a few at a time. Each succeeds or fails alone. Without a connection the run
  * pauses. A change whose response was lost is reconciled by reads and never sent again.
  */
-export class ChangeManyStatuses {
+export class ChangeStatusInBulk {
   constructor(
     private readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>,
     private readonly ports: PollPorts,
   ) {}
 
   /** @param businesses Iterated during the run, so that the caller can add businesses. */
-  start(
-    action: StatusAction,
-    businesses: Iterable<Business>,
-    listener: ManyStatusesListener,
-  ): ManyStatusesRun {
+  start(action: StatusAction, businesses: Iterable<Business>, listener: BulkStatusListener): BulkStatusRun {
     return new Run(action, businesses, listener, this.changeStatus, this.ports);
   }
 }
 
-class Run implements ManyStatusesRun {
-  readonly finished: Promise<ManyStatusesOutcome>;
+class Run implements BulkStatusRun {
+  readonly finished: Promise<BulkStatusOutcome>;
   /** Why the run stopped before all changes were made. */
-  #stopReason: Exclude<ManyStatusesOutcome, 'completed'> | undefined;
+  #stopReason: Exclude<BulkStatusOutcome, 'completed'> | undefined;
   #failures = 0;
   /** The number of changes that wait for a connection. */
   #pauses = 0;
@@ -87,7 +83,7 @@ class Run implements ManyStatusesRun {
   constructor(
     private readonly action: StatusAction,
     businesses: Iterable<Business>,
-    private readonly listener: ManyStatusesListener,
+    private readonly listener: BulkStatusListener,
     private readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>,
     private readonly ports: PollPorts,
   ) {
@@ -103,12 +99,12 @@ class Run implements ManyStatusesRun {
     this.#stopPolls();
   }
 
-  #stop(reason: Exclude<ManyStatusesOutcome, 'completed'>): void {
+  #stop(reason: Exclude<BulkStatusOutcome, 'completed'>): void {
     if (this.#stopReason === undefined || reason === 'session-expired') this.#stopReason = reason;
     for (const resume of this.#resumes) resume();
   }
 
-  async #changeAll(businesses: Iterable<Business>): Promise<ManyStatusesOutcome> {
+  async #changeAll(businesses: Iterable<Business>): Promise<BulkStatusOutcome> {
     await forEachConcurrently(businesses, async (business) => {
       await this.#change(business);
       return this.#stopReason === undefined ? 'continue' : 'stop';

@@ -17,7 +17,7 @@ interface UserResourceOptions {
 }
 
 /** Reads the record of the owner again, because it may have changed in another tab or in the mobile app. */
-export function userResource({ viewProfile, session, ...options }: UserResourceOptions): UserResource {
+export function createUserResource({ viewProfile, session, ...options }: UserResourceOptions): UserResource {
   return new Resource<void, ViewProfileError, User>({
     load: async (signal) => {
       const { user } = session;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Returns a function that lists the object URLs that the test has created and not revoked yet. */
-export function unrevokedObjectUrls(): () => readonly unknown[] {
+export function watchObjectUrls(): () => readonly unknown[] {
   const created = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   return () => {

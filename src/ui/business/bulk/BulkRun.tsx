@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
-import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import type { OneStatusProgress } from '@/application/business/ChangeStatusInBulk';
 import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { nameIn } from '@/domain/business/Business';
@@ -16,10 +16,10 @@ import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessName } from '@/ui/business/BusinessName';
-import { progressText, resultText } from './manySentence';
-import type { EndedMany, ManyItem, RunningMany } from './ManyState';
-import type { ManyViewModel } from './ManyViewModel';
-import styles from './many.module.scss';
+import { progressText, resultText } from './bulkSentence';
+import type { BulkEnded, BulkItem, BulkRunning } from './BulkState';
+import type { BulkViewModel } from './BulkViewModel';
+import styles from './bulk.module.scss';
 
 /** Each of up to this number of businesses has an arch and a row. A longer list has a progress bar. */
 const MAX_ARCHES = 8;
@@ -27,8 +27,8 @@ const MAX_ARCHES = 8;
 const MAX_ROWS = 50;
 
 interface RunningProps {
-  readonly viewModel: ManyViewModel;
-  readonly state: RunningMany;
+  readonly viewModel: BulkViewModel;
+  readonly state: BulkRunning;
 }
 
 export function Running({ viewModel, state }: RunningProps) {
@@ -38,10 +38,10 @@ export function Running({ viewModel, state }: RunningProps) {
   const rows = isShort ? items : items.filter(isUnderWay);
   return (
     <>
-      <p className={styles['note']}>{t('many.keepOpen')}</p>
+      <p className={styles['note']}>{t('bulk.keepOpen')}</p>
       {isPaused && (
         <Notice kind="warn" icon={WifiOff} role="status">
-          {t('many.paused')}
+          {t('bulk.paused')}
         </Notice>
       )}
       <div className={styles['figures']}>
@@ -61,21 +61,21 @@ export function Running({ viewModel, state }: RunningProps) {
       )}
       <Items of={rows} action={action} onRetry={viewModel.retry} />
       {!isShort && <Items of={failed} action={action} onRetry={viewModel.retry} />}
-      <p className={styles['note']}>{t(`many.stays.${action}`)}</p>
+      <p className={styles['note']}>{t(`bulk.stays.${action}`)}</p>
       <Button kind="secondary" fullWidth isLoading={isStopping} onPress={viewModel.stop}>
-        {isStopping ? t('many.stopping') : t('many.stop')}
+        {isStopping ? t('bulk.stopping') : t('bulk.stop')}
       </Button>
     </>
   );
 }
 
-function isUnderWay({ progress: { kind } }: ManyItem): boolean {
+function isUnderWay({ progress: { kind } }: BulkItem): boolean {
   return kind === 'sending' || kind === 'reconciling';
 }
 
 interface EndedProps {
-  readonly viewModel: ManyViewModel;
-  readonly state: EndedMany;
+  readonly viewModel: BulkViewModel;
+  readonly state: BulkEnded;
   readonly onEnd: () => void;
 }
 
@@ -87,7 +87,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
     <>
       {notSentCount > 0 && (
         <p className={styles['note']}>
-          {[outcome === 'interrupted' && t('many.interrupted'), t('many.notSent', countParams(notSentCount))]
+          {[outcome === 'interrupted' && t('bulk.interrupted'), t('bulk.notSent', countParams(notSentCount))]
             .filter((sentence) => sentence !== false)
             .join(' ')}
         </p>
@@ -96,12 +96,12 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
       <div className={styles['ends']}>
         {notSentCount > 0 && (
           <Button kind="secondary" fullWidth onPress={viewModel.continueRun}>
-            {t('many.goOn')}
+            {t('bulk.goOn')}
           </Button>
         )}
         {canUndo && (
           <Button kind="secondary" icon={Undo2} mirrorsInRtl fullWidth onPress={viewModel.undo}>
-            {t('many.undo')}
+            {t('bulk.undo')}
           </Button>
         )}
         <Button
@@ -111,7 +111,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
             onEnd();
           }}
         >
-          {t('many.close')}
+          {t('bulk.close')}
         </Button>
       </div>
     </>
@@ -119,9 +119,9 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
 }
 
 interface ItemsProps {
-  readonly of: readonly ManyItem[];
+  readonly of: readonly BulkItem[];
   readonly action: StatusAction;
-  readonly onRetry: ManyViewModel['retry'];
+  readonly onRetry: BulkViewModel['retry'];
 }
 
 function Items({ of, action, onRetry }: ItemsProps) {
@@ -135,13 +135,13 @@ function Items({ of, action, onRetry }: ItemsProps) {
           <Item key={item.business.id} of={item} action={action} onRetry={onRetry} />
         ))}
       </ul>
-      {left > 0 && <p className={styles['note']}>{t('many.more', countParams(left))}</p>}
+      {left > 0 && <p className={styles['note']}>{t('bulk.more', countParams(left))}</p>}
     </>
   );
 }
 
 interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
-  readonly of: ManyItem;
+  readonly of: BulkItem;
 }
 
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
@@ -164,7 +164,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
         <Button
           kind="secondary"
           size="small"
-          label={t('many.retryOf', { business: isolated(nameIn(business, language).text) })}
+          label={t('bulk.retryOf', { business: isolated(nameIn(business, language).text) })}
           onPress={() => onRetry(business.id)}
         >
           {t('errors.tryAgain')}
@@ -208,12 +208,12 @@ function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
 function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey {
   switch (progress.kind) {
     case 'sending':
-      return `many.item.sending.${action}`;
+      return `bulk.item.sending.${action}`;
     case 'changed':
-      return `many.item.changed.${action}`;
+      return `bulk.item.changed.${action}`;
     case 'waiting':
     case 'reconciling':
-      return `many.item.${progress.kind}`;
+      return `bulk.item.${progress.kind}`;
     case 'failed':
       return failureKey(progress.error, action);
   }
@@ -222,22 +222,22 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
 function failureKey({ kind }: ShownStatusError, action: StatusAction): TextKey {
   switch (kind) {
     case 'subscription-required':
-      return 'many.why.required';
+      return 'bulk.why.required';
     case 'subscription-not-active':
-      return 'many.why.not-active';
+      return 'bulk.why.not-active';
     case 'business-not-found':
-      return 'many.failed.gone';
+      return 'bulk.failed.gone';
     case 'outcome-unknown':
-      return 'many.failed.unknown';
+      return 'bulk.failed.unknown';
     case 'unavailable':
     case 'malformed-response':
     case 'not-executed':
     case 'offline':
-      return `many.failed.unanswered.${action}`;
+      return `bulk.failed.unanswered.${action}`;
     case 'refused':
     case 'forbidden':
     case 'already-active':
     case 'already-inactive':
-      return `many.failed.refused.${action}`;
+      return `bulk.failed.refused.${action}`;
   }
 }

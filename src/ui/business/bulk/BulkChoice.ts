@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
 
-/** The checkboxes of a long list while the owner chooses businesses. ManyChooser provides them. */
-export interface ManyChoice {
+/** The checkboxes of a long list while the owner chooses businesses. BulkChooser provides them. */
+export interface BulkChoice {
   /** Chooses all businesses of the page. */
   readonly PageBox: ComponentType;
   /** Chooses the business of a row. Its label covers the row. */
@@ -11,9 +11,9 @@ export interface ManyChoice {
   readonly className: string | undefined;
 }
 
-export const ManyChoiceContext = createContext<ManyChoice | undefined>(undefined);
+export const BulkChoiceContext = createContext<BulkChoice | undefined>(undefined);
 
 /** Undefined unless the owner chooses businesses. */
-export function useManyChoice(): ManyChoice | undefined {
-  return use(ManyChoiceContext);
+export function useBulkChoice(): BulkChoice | undefined {
+  return use(BulkChoiceContext);
 }

@@ -13,17 +13,17 @@ import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
-import { useManySentence } from './manySentence';
-import { Ended, Running } from './ManyRun';
-import type { BlockedBusiness, ChoosingMany } from './ManyState';
-import type { ManyViewModel } from './ManyViewModel';
-import styles from './many.module.scss';
+import { useBulkSentence } from './bulkSentence';
+import { Ended, Running } from './BulkRun';
+import type { BlockedBusiness, BulkChoosing } from './BulkState';
+import type { BulkViewModel } from './BulkViewModel';
+import styles from './bulk.module.scss';
 
 /** More names are folded. */
 const MAX_NAMES = 5;
 
-export interface ManyPanelProps {
-  readonly viewModel: ManyViewModel;
+export interface BulkPanelProps {
+  readonly viewModel: BulkViewModel;
   readonly onCheck: (() => void) | undefined;
   readonly onEnd: () => void;
   /** Closes the sheet. Undefined if the panel is beside the list. */
@@ -31,11 +31,11 @@ export interface ManyPanelProps {
 }
 
 /** The actions on the chosen businesses, their progress and their result. */
-export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
+export const BulkPanel = observer(function BulkPanel(props: BulkPanelProps) {
   const { viewModel, onHide } = props;
   const { t } = useTranslation();
   const { state } = viewModel;
-  const sentence = useManySentence(state);
+  const sentence = useBulkSentence(state);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownKind = useRef(state.kind);
@@ -48,7 +48,7 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
     <section className={styles['panel']} aria-labelledby={headingId}>
       <div className={styles['head']}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={styles['title']}>
-          {state.kind === 'running' ? t(`many.running.${state.action}`, countParams(state.total)) : sentence}
+          {state.kind === 'running' ? t(`bulk.running.${state.action}`, countParams(state.total)) : sentence}
         </h2>
         {state.kind === 'choosing' && state.count > 0 && (
           <Button
@@ -60,7 +60,7 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
               onHide?.();
             }}
           >
-            {t('many.clear')}
+            {t('bulk.clear')}
           </Button>
         )}
       </div>
@@ -69,14 +69,14 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
       {state.kind === 'ended' && <Ended viewModel={viewModel} state={state} onEnd={props.onEnd} />}
       {onHide !== undefined && state.kind !== 'ended' && (
         <Button kind="quiet" fullWidth onPress={onHide}>
-          {t('many.hide')}
+          {t('bulk.hide')}
         </Button>
       )}
     </section>
   );
 });
 
-function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly state: ChoosingMany }) {
+function Choosing({ viewModel, state, onCheck }: BulkPanelProps & { readonly state: BulkChoosing }) {
   const { t } = useTranslation();
   const { action, changeable, alreadyCount, blocked, count } = state;
   return (
@@ -89,26 +89,26 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
           className={styles['start']}
           onPress={viewModel.chooseFound}
         >
-          {t('many.all', { number: formatNumber(viewModel.foundCount) })}
+          {t('bulk.all', { number: formatNumber(viewModel.foundCount) })}
         </Button>
       )}
       {count === 0 ? (
-        <p className={styles['note']}>{t('many.hint')}</p>
+        <p className={styles['note']}>{t('bulk.hint')}</p>
       ) : (
         <>
           <SegmentedChoice
-            label={t('many.action.label')}
+            label={t('bulk.action.label')}
             value={action}
             onChange={viewModel.chooseAction}
             options={(['activate', 'deactivate'] as const).map((id) => ({
               id,
-              label: t(`many.action.${id}`),
+              label: t(`bulk.action.${id}`),
             }))}
           />
           {changeable.length > 0 && (
             <section>
               <h3 className={styles['subtitle']}>
-                {t(`many.can.${action}`, countParams(changeable.length))}
+                {t(`bulk.can.${action}`, countParams(changeable.length))}
               </h3>
               <Names of={changeable}>
                 {(business) => (
@@ -121,20 +121,20 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
             </section>
           )}
           {alreadyCount > 0 && (
-            <p className={styles['note']}>{t(`many.already.${action}`, countParams(alreadyCount))}</p>
+            <p className={styles['note']}>{t(`bulk.already.${action}`, countParams(alreadyCount))}</p>
           )}
           {blocked.length > 0 && (
             <section className={styles['blocked']}>
-              <h3 className={styles['subtitle']}>{t('many.leftOut', countParams(blocked.length))}</h3>
+              <h3 className={styles['subtitle']}>{t('bulk.leftOut', countParams(blocked.length))}</h3>
               <Names of={blocked}>{(each) => <Blocked of={each} onCheck={onCheck} />}</Names>
             </section>
           )}
           {changeable.length > 0 && (
             <>
-              <p className={styles['note']}>{t(`many.effect.${action}`, countParams(changeable.length))}</p>
+              <p className={styles['note']}>{t(`bulk.effect.${action}`, countParams(changeable.length))}</p>
               {action === 'deactivate' && <ChargesWhileHidden costs={state.costs} />}
               <Button icon={action === 'activate' ? Power : PowerOff} fullWidth onPress={viewModel.confirm}>
-                {t(`many.do.${action}`, countParams(changeable.length))}
+                {t(`bulk.do.${action}`, countParams(changeable.length))}
               </Button>
             </>
           )}
@@ -163,7 +163,7 @@ function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesP
       <ul>{of.slice(0, MAX_NAMES).map(row)}</ul>
       {others.length > 0 && (
         <details className={styles['more']}>
-          <summary>{t('many.more', countParams(others.length))}</summary>
+          <summary>{t('bulk.more', countParams(others.length))}</summary>
           <ul>{others.map(row)}</ul>
         </details>
       )}
@@ -174,7 +174,7 @@ function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesP
 function Blocked({
   of: { business, reason },
   onCheck,
-}: { readonly of: BlockedBusiness } & Pick<ManyPanelProps, 'onCheck'>) {
+}: { readonly of: BlockedBusiness } & Pick<BulkPanelProps, 'onCheck'>) {
   const { t } = useTranslation();
   const isPaused = reason === 'paused';
   return (
@@ -185,7 +185,7 @@ function Blocked({
           <BusinessName of={business} />
         </span>
         {SPACE}
-        <span className={styles['why']}>{t(`many.why.${reason}`)}</span>
+        <span className={styles['why']}>{t(`bulk.why.${reason}`)}</span>
       </p>
       {reason !== 'unchecked' && (
         <ButtonLink
@@ -194,7 +194,7 @@ function Blocked({
           flush="end"
           to={isPaused ? paths.contact : paths.subscription(business.id)}
         >
-          <span>{isPaused ? t('errors.contactSupport') : t('many.way.plan')}</span>
+          <span>{isPaused ? t('errors.contactSupport') : t('bulk.way.plan')}</span>
           <VisuallyHidden>
             <span>,</span>
             {SPACE}
@@ -204,7 +204,7 @@ function Blocked({
       )}
       {reason === 'unchecked' && onCheck !== undefined && (
         <Button kind="quiet" size="small" flush="end" onPress={onCheck}>
-          {t('many.way.check')}
+          {t('bulk.way.check')}
         </Button>
       )}
     </>
@@ -212,7 +212,7 @@ function Blocked({
 }
 
 /** Says that the subscriptions of the hidden businesses are charged as before (decision C105). */
-function ChargesWhileHidden({ costs: { totals, isRunning, uncheckedCount } }: Pick<ChoosingMany, 'costs'>) {
+function ChargesWhileHidden({ costs: { totals, isRunning, uncheckedCount } }: Pick<BulkChoosing, 'costs'>) {
   const { t } = useTranslation();
   const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>
     (totals?.[cycle] ?? []).map((sum) =>
@@ -223,9 +223,9 @@ function ChargesWhileHidden({ costs: { totals, isRunning, uncheckedCount } }: Pi
   return (
     <p className={styles['note']}>
       {[
-        sums.length > 0 && t('many.goesOn.sum', { sum: sums.join(' + ') }),
-        isRunning && sums.length === 0 && t('many.goesOn.plain'),
-        uncheckedCount > 0 && t('many.goesOn.unchecked'),
+        sums.length > 0 && t('bulk.goesOn.sum', { sum: sums.join(' + ') }),
+        isRunning && sums.length === 0 && t('bulk.goesOn.plain'),
+        uncheckedCount > 0 && t('bulk.goesOn.unchecked'),
       ]
         .filter((sentence) => sentence !== false)
         .join(' ')}

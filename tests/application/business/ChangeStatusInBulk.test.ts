@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import {
-  ChangeManyStatuses,
-  type ManyStatusesOutcome,
+  ChangeStatusInBulk,
+  type BulkStatusOutcome,
   type OneStatusProgress,
-} from '@/application/business/ChangeManyStatuses';
+} from '@/application/business/ChangeStatusInBulk';
 import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -60,8 +60,8 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0, ret
   };
   const reports = new Map<BusinessId, OneStatusProgress[]>();
   const pauses: boolean[] = [];
-  const ended: ManyStatusesOutcome[] = [];
-  const many = new ChangeManyStatuses(change, ports);
+  const ended: BulkStatusOutcome[] = [];
+  const many = new ChangeStatusInBulk(change, ports);
   return {
     ...world,
     connection,
@@ -134,7 +134,7 @@ describe('changing the status of many businesses', () => {
       if (business.id === idOf(0)) queue.push(aBusiness({ id: idOf(1) }));
       return use.execute(action, business);
     };
-    const many = new ChangeManyStatuses({ execute, reconcile: use.reconcile.bind(use) }, pollPorts);
+    const many = new ChangeStatusInBulk({ execute, reconcile: use.reconcile.bind(use) }, pollPorts);
     const listener = { onProgress: () => undefined, onPauseChange: () => undefined };
     await many.start('activate', { [Symbol.iterator]: () => ({ next }) }, listener).finished;
     expect(world.business(idOf(1))?.status).toBe('active');

@@ -5,7 +5,7 @@ import { aClient } from './aClient';
 import { FakeServer, type ResponseWriter } from './FakeServer';
 
 /** The server, client and diagnostics of one test. */
-export interface Service {
+export interface HttpHarness {
   readonly server: FakeServer;
   readonly client: HttpClient;
   readonly diagnostics: RecordingDiagnostics;
@@ -16,7 +16,9 @@ export interface Service {
 }
 
 /** Starts a server before each test of the block and closes it afterwards. */
-export function useService(): { readonly responding: (...responses: readonly ResponseWriter[]) => Service } {
+export function setUpHttp(): {
+  readonly responding: (...responses: readonly ResponseWriter[]) => HttpHarness;
+} {
   let server: FakeServer;
   beforeEach(async () => {
     server = await FakeServer.start();
