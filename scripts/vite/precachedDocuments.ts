@@ -11,9 +11,9 @@ import { policyFile } from './admittedHashes.ts';
 /** A document that owners' browsers precache. */
 export interface PrecachedDocument {
   /**
-   * The URL under which the document is requested and precached. No page links to it. Its path is one of the paths that
-   * the document is used for, so that the server sends the policy of these paths. In a folder of a host, which sends no
-   * policies and knows files only, it is the path of the file.
+   * The cache key, and the URL of the request. It needs a path that the document is served at, so that the response has
+   * the policy of these paths. On a static host in a folder, which sends no policies, it is the path of the file. No page
+   * links to it.
    */
   readonly url: string;
   /** The path of its file in the built site. */
@@ -61,8 +61,8 @@ export function precachedDocuments(site: string, base: string): readonly Precach
 }
 
 /**
- * A revision that changes with the document and with the inline code that its policies admit. The settings of a live
- * site name the rest of the policies (deploy/settings/writeSettings.ts).
+ * A hash of the document and of the inline code that its policy admits. Deployment adds the settings of the site to it,
+ * because the policy depends on them too (deploy/settings/writeSettings.ts).
  */
 export function revisionOf(site: string, { file }: PrecachedDocument): string {
   const hash = createHash('sha256');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { repository } from './FixtureRepository';
 
-/** The column with the place of the answer. Each row begins with an empty cell before its first line. */
+/** The index of the column that names the file of the answer. Index 0 is the empty text before the first `|`. */
 const ANSWER_COLUMN = 2;
 
 const answers = readFileSync(join(repository, 'docs/open-questions.md'), 'utf8')
@@ -12,7 +12,7 @@ const answers = readFileSync(join(repository, 'docs/open-questions.md'), 'utf8')
   .filter((line) => line.startsWith('|') && !/^\| (?:-|question )/u.test(line))
   .map((line) => line.split('|')[ANSWER_COLUMN] ?? '');
 
-/** What stands in code marks is a path when it has a folder or the ending of a file. The licence has neither. */
+/** Text in backticks is a path when it has a slash or a file extension. LICENSE has neither. */
 const isPath = (mark: string): boolean => /\/|\.(?:tsx?|json|md)$|^LICENSE$/u.test(mark);
 
 /** `*` is the folder of each language. */

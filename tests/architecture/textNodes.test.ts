@@ -121,7 +121,7 @@ describe('the rule that each text is the only child of an element', () => {
     expect(check.violations.filter(({ file }) => file === 'src/ui/valid.tsx')).toEqual([]);
   });
 
-  it('is not met by a folder without components', async () => {
+  it('fails for a folder without components, because nothing was checked', async () => {
     const empty = FixtureRepository.build({
       'src/ui/kind.ts': "export type Kind = 'one';\n",
       'src/ui/tsconfig.json': readFileSync(join(repository, 'src/ui/tsconfig.json'), 'utf8'),

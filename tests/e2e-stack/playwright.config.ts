@@ -6,8 +6,8 @@ import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
 
-/* The commit selects the identity provider of the build, so that the turns test each provider in every direction and
-   language. The stack and the workers, which read this file again, inherit the variable. */
+/* Of every eight commits, the last two test `oidc` and the others `msal`. Two, because `turn % 2` selects the direction
+   (tests/e2e/support/test.ts). The environment variable reaches the stack and the workers, which read this file again. */
 const turn = rotationTurn();
 process.env['VITE_IDENTITY_PROVIDER'] ??= turn !== 'all' && Math.floor(turn / 2) % 4 === 3 ? 'oidc' : 'msal';
 

@@ -10,7 +10,10 @@ interface Page extends Pick<Window, 'addEventListener' | 'removeEventListener'> 
 }
 
 const SAVED = 'saved';
-/** A tab that opens a form sends `opened <tab id>`. Every other tab with the form answers `open <tab id>`. */
+/**
+ * The two messages: `opened <tab id>` is sent once by a tab that opens the form, `open <tab id>` is the reply of each tab
+ * that has it open.
+ */
 const PRESENCE = /^(opened|open) ([\w-]{1,64})$/u;
 
 /**

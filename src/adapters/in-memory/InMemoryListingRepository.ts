@@ -79,8 +79,9 @@ function edited(business: Business, change: BusinessChange, { clock }: DemoWorld
 }
 
 /**
- * Without translations before the change the plain text is dropped, because editing has assigned it to the language of
- * its script. Without translations after it, the plain text would be read in their place.
+ * Keeps the plain text only if there are translations before and after the change. Without any before, editing has moved
+ * the plain text into the language of its script. Without any after, a read would show the plain text although the owner
+ * has cleared it.
  */
 function plainText(text: string | undefined, ...texts: readonly LocalizedText[]): string | undefined {
   return texts.every((each) => textInAnyLanguage(each) !== undefined) ? text : undefined;

@@ -4,7 +4,10 @@ import { TimeoutError } from '@/application/requests/withTimeout';
 /** The OAuth errors of a provider that cannot answer. Any other one is a refusal. */
 const UNAVAILABLE: readonly unknown[] = ['server_error', 'temporarily_unavailable'];
 
-/** The message of the library for a response without an OAuth error: status 429 or 5xx, or no JSON. */
+/**
+ * Matches the library's message for a response with status 429 or 5xx, or with another content type than JSON. Neither
+ * has an OAuth error code.
+ */
 const NO_ANSWER = /\((?:429|5\d\d)\)|^Invalid response Content-Type/u;
 
 /** True when the provider could not be reached or could not answer, false when it refused. */

@@ -11,7 +11,10 @@ export const RETURN_FAILURES = [
 
 export type ReturnFailure = (typeof RETURN_FAILURES)[number];
 
-/** A page that could not be shown. The dashboard says why, and may offer it as a link (decisions C5, C35). */
+/**
+ * The page that the owner requested and did not see: it required a sign-in, or it could not be loaded. The dashboard
+ * offers it as a link, or says why it failed (decisions C5, C35).
+ */
 export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;

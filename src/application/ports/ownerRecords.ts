@@ -98,7 +98,7 @@ export const OWNER_RECORDS: {
     endsWith: 'another-owner',
     isOnDevice: true,
   },
-  /** Expires after 12 hours, because an older list may differ too much from the current one. */
+  /** Expires, because an older list may differ too much from the current one. */
   cachedBusinesses: {
     storageKey: 'amin.seen-businesses.',
     lifetime: 12 * HOUR,

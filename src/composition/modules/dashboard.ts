@@ -3,7 +3,10 @@ import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { createUserResource } from '@/ui/shell/createUserResource';
 import { bindings } from '../bindings';
 
-/** The list of businesses. Not in the module of a business, because most owners open the list first. */
+/**
+ * The bindings of the dashboard. They are a module of their own, because most owners open the dashboard before a
+ * business.
+ */
 export const dashboardModule = bindings({
   listBusinesses: ({ businesses }) => new ListBusinesses(businesses),
   createDashboard: (services) => {
@@ -13,6 +16,7 @@ export const dashboardModule = bindings({
       viewProfile,
       session,
       clock,
+      /* The session has just read the record. */
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
     });
     const shared = { returnPath, clock, preferences, session, businessCache, userResource };

@@ -158,7 +158,7 @@ async function loaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Acts once the document is parsed. Precached scripts can load earlier. */
+/** Calls `act` once the document is parsed. A precached script can run before that. */
 export function whenParsed(doc: Document, act: () => void): void {
   if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act);
   else act();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which a button says that it has copied. */
 const SHOWN_FOR = 2000;
 
-/** Copies a text. `refused` when the browser refuses the clipboard. */
+/** Copies a text to the clipboard. The state is `refused` when the browser denies access. */
 export function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {

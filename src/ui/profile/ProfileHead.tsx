@@ -114,7 +114,7 @@ const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const isRemoved = avatar.choice.kind === 'removed';
   const remove = (): void => {
     avatar.remove();
-    /* Without a picture to remove, the button disappears, so the other button takes the focus. */
+    /* If no picture is left to remove, this button is unmounted. The focus moves to the button beside it. */
     if (avatar.choice.kind === 'unchanged') change.current?.focus();
   };
   return (

@@ -34,7 +34,7 @@ export class SessionViewModel {
   state: SessionState;
   #isStarted = false;
   #isWatching = false;
-  /** Counts the redirects. A result that was requested before one is not shown. */
+  /** Counts the redirects, so that a result that was requested before a redirect is ignored. */
   #redirects = 0;
   #retry: Promise<void> | undefined;
   #completion: Promise<CallbackDestination> | undefined;

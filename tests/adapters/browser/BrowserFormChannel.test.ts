@@ -19,7 +19,7 @@ function createChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-/* Channels also connect the threads of the tests, so that the forms here have an owner of their own. */
+/* A BroadcastChannel also reaches the other test threads, so this file uses an owner that no other file uses. */
 const FORM: ListingPartKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
 
 /** A tab in which the form is open. */

@@ -93,7 +93,7 @@ describe('the response to a sign-in with MSAL', () => {
 });
 
 describe('the sign-out of MSAL', () => {
-  it('does not lead to the page of an earlier sign-in when MSAL requests no navigation', async () => {
+  it('has no URL when MSAL requests no navigation, not that of an earlier sign-in', async () => {
     const nothing = async (): Promise<void> => undefined;
     const { session } = aSession([ACCOUNT], { loginRedirect: nothing, logoutRedirect: nothing });
     session.redirectUrl = 'https://provider.example/sign-in';

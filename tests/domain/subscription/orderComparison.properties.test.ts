@@ -65,7 +65,7 @@ const check = (property: (order: Order) => void): void =>
   fc.assert(fc.property(anyOrder, property), SEEDED_RUNS);
 
 describe('compareOrder for any catalogue', () => {
-  it('shows each item of today and each item of the order exactly once', () => {
+  it('shows each current item and each ordered item exactly once', () => {
     check(({ subscription, selection }) => {
       const { items } = compareOrder(subscription, selection);
       const ordered = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
@@ -86,7 +86,7 @@ describe('compareOrder for any catalogue', () => {
     });
   });
 
-  it('says nothing but kept about the selection that the wizard starts with, as long as all is sold', () => {
+  it('marks every item of the initial selection as kept, if all items are for sale', () => {
     fc.assert(
       fc.property(anyCatalog, (everything) => {
         const { catalog } = catalogForSale(everything);
@@ -100,7 +100,7 @@ describe('compareOrder for any catalogue', () => {
     );
   });
 
-  it('adds the difference to the total of today and gets the total of the order', () => {
+  it('has a difference that, added to the current total, is the total of the order', () => {
     check(({ subscription, selection }) => {
       const { totalBefore, difference } = compareOrder(subscription, selection);
       fc.pre(totalBefore !== undefined && difference?.perMonth !== undefined);

@@ -12,7 +12,7 @@ import { NAMESPACES } from '@tests/support/namespaces';
 
 const TEXTS = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES, ...OWNER_SCREENS };
 
-/** The field of a contact in a listing, which is no text of the contact page. */
+/** A field name such as `contact.0`. It is not a key of the namespace `contact`. */
 const LISTING_CONTACT = /^contact\.(?:\d|$)/u;
 
 interface Module {
@@ -113,7 +113,7 @@ function closureOf(
   return [...reached];
 }
 
-/** Where the modules name a text of another namespace. */
+/** Where the modules name a text of a namespace that is not loaded. */
 function missingNamespaces(loaded: readonly Namespace[], modules: readonly string[]): readonly string[] {
   return modules.flatMap((path) =>
     [...moduleAt(path).namespaces]
@@ -136,7 +136,7 @@ const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespace
     ['src/ui/subscription/confirmation/calendarOf.ts', 'subscription', ['confirmation']],
   ];
 
-/** The lazy parts that the modules define, and those that these parts define, each with all loaded namespaces. */
+/** The lazy parts of the modules, recursively. Each has the namespaces of its parents too. */
 function lazyPartsOf(modules: readonly string[], loaded: readonly Namespace[]): readonly LazyPart[] {
   return closureOf(modules).flatMap((path) =>
     moduleAt(path).lazyParts.flatMap((part) => {
@@ -167,7 +167,7 @@ describe('The texts of a screen', () => {
     expect(names).toContainEqual(['src/ui/business/listing/Preview.tsx', false]);
   });
 
-  it.each(namesOf(ROUTES))('are listed when other code loads on demand: %s', (route) => {
+  it.each(namesOf(ROUTES))('load with every dynamic import, or the import is in OTHER_PARTS: %s', (route) => {
     const parts = lazyPartsOf(entriesOf(route), []).map(({ path }) => path);
     const listed = [...parts, ...OTHER_PARTS.map(([path]) => path)];
     const others = closureOf([...entriesOf(route), ...parts])

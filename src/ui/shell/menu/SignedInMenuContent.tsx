@@ -19,7 +19,10 @@ interface SignedInMenuContentProps {
   readonly onClose: () => void;
 }
 
-/** The content of the open menu. The toast history is rendered outside, because it opens after the menu has closed. */
+/**
+ * The content of the site menu for a signed-in owner. The dialog of the toast history is rendered outside the menu,
+ * because it opens after the menu has closed.
+ */
 export function SignedInMenuContent({ isOpen, ...props }: SignedInMenuContentProps) {
   const toastHistory = useToastHistory();
   return (

@@ -30,7 +30,7 @@ export function section<Prefix extends `${LegalPageName}.${string}`>(
   blocks: readonly LegalBlock<NameUnder<Prefix>>[],
   id?: string,
 ): LegalSection;
-/* Plain texts here: compared as `NameUnder<Prefix>`, the names take the compiler 20 seconds. */
+/* The implementation takes strings: with `NameUnder<Prefix>` type checking takes 20 seconds. */
 export function section(
   prefix: string,
   blocks: readonly LegalBlock<string>[],

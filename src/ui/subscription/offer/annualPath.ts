@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { paths, STEP_PARAMETER } from '@/ui/shell/paths';
 
-/** The name of the first step in the URL that also chooses the annual cycle. */
+/** A value of the step parameter that opens the first step with the annual cycle selected. It is not a step. */
 export const ANNUAL_CYCLE_VALUE = 'annual';
 
 /** The path of the wizard with the annual cycle. Not in `paths`, which every page loads. */

@@ -146,6 +146,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   onUrlChange(stepInUrl: string | undefined): void {
+    /* Back stays on the confirmation. */
     if (this.state.kind === 'done') this.#history.goToDone();
     const current = this.editableStep;
     if (this.state.asksToLeave) {
@@ -275,6 +276,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile({
           order: opening.order,
+          /* If the items of the order could not be selected, the payment step cannot show its refusal. */
           refusal: selection.couldNotRestoreOrder ? undefined : refusalOf(opening.order),
         });
       case 'executed':
@@ -340,8 +342,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       return this.redirect(wasReconciled ? order : undefined);
     }
     const { business, saved } = selection.initialData;
-    /* The draft of an order that was found executed says how it was paid, although it no longer fits. That of a change of
-       the card does not say it. */
+    /* After a reload only the saved draft knows the payment method of an order that is found executed. The draft of a card
+       change has the method of the initial selection instead, but a card change always has a new card. */
     const isFound = wasReconciled && this.state.kind === 'loading';
     const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
     if (method === 'new-card') this.billing.saveForNextOrder();
@@ -373,7 +375,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.selection !== undefined) this.#draft.save(this.selection, { billing, remembers });
   }
 
-  /** If a payment was running, saves the draft again, so that its 30 minutes start now. */
+  /** If a payment was running, saves the draft again, so that its lifetime (DRAFT_LIFETIME) starts now. */
   private expire(): void {
     if (this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });
@@ -382,7 +384,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /**
    * Writes the state, or ends an expired session. The payment step prefills the billing form, and shows a refusal until
-   * its order is decided.
+   * the outcome of its order is known.
    */
   private to(
     phase: WizardPhase | { readonly kind: 'session-expired' },

@@ -211,6 +211,7 @@ const PayButton = observer(function PayButton({ isStepMissing, reasonId }: Forwa
       isLoading={isBlockedByDialog(viewModel.state) || isReconcilingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
+      /* A disabled press submits too, so that all errors are shown. */
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}
     >
       {viewModel.state.isCardChange

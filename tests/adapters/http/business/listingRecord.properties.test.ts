@@ -40,7 +40,7 @@ function differences(a: unknown, b: unknown, path = ''): readonly string[] {
   return [path];
 }
 
-/** The paths at which the keys that both values have stand in another order, outside of lists. */
+/** The paths of the objects whose common keys have a different order. Ignores lists. */
 function reordered(a: unknown, b: unknown, path = ''): readonly string[] {
   if (!isRecord(a) || !isRecord(b)) return [];
   const [left, right] = [Object.keys(a), Object.keys(b)];
@@ -233,7 +233,7 @@ describe('every field that the API sent and this client does not know', () => {
     );
   });
 
-  it('goes back unchanged in the rules of a changed day, in as many as the day still has shifts', () => {
+  it('stays in the rules of a changed day, one rule for each shift that is left', () => {
     fc.assert(
       fc.property(anyBusiness, anyChange, (record, change) => {
         const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];

@@ -33,7 +33,7 @@ describe('a day that is turned on', () => {
     expect(openedDay(closedDay(day))).toEqual(day);
   });
 
-  it('waits for times when it has none', () => {
+  it('has one shift without times when it had none', () => {
     expect(openedDay(CLOSED)).toEqual(openDayWith([NONE]));
   });
 
@@ -90,7 +90,7 @@ describe('the repair', () => {
     expect(repairedDay(openDayWith([MORNING, EVENING]), 1, error)).toEqual(openDayWith([ALL_DAY]));
   });
 
-  it('of a shift in the night of the day before opens when that ends', () => {
+  it('of a shift that begins during the night shift of the day before: it opens when that shift ends', () => {
     const early = { opens: '01:00', closes: '13:00' };
     const after = openDayWith([{ opens: '02:00', closes: '13:00' }]);
     expect(repaired(openDayWith([early]), openDayWith([NIGHT]))).toEqual(after);
