@@ -3,6 +3,7 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
 import { REQUEST_ID_HEADER } from './assumptions';
@@ -20,9 +21,6 @@ export interface HttpClientOptions {
   /** A source of random numbers, by default Math.random. */
   readonly random?: (() => number) | undefined;
 }
-
-/** In milliseconds, from sending to the last byte of the response (spec section 7). */
-export const API_TIMEOUT = 30_000;
 
 type SendResult = Result<ApiResponse, HttpFailure>;
 

@@ -1,5 +1,8 @@
 import type { Instant } from '@/domain/shared/instant';
 
+/** In milliseconds, from sending a request to the last byte of its response (spec section 7, faults R3). */
+export const API_TIMEOUT = 30_000;
+
 /** A request that the service responded to with an error. */
 export interface FailedRequest {
   readonly status: number;

@@ -10,6 +10,7 @@ import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type JournalEntry, type OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of reconciling an order with an unknown outcome. */
@@ -32,9 +33,6 @@ const POLL_SCHEDULES = {
   /** For the next reconciliation in the same document: three reads, the minimum that proves a result. */
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
-
-/** How long a page waits for the response to an order, in milliseconds (faults R3). */
-const RESPONSE_TIMEOUT = 30_000;
 
 export type PollSchedule = keyof typeof POLL_SCHEDULES;
 
@@ -130,7 +128,7 @@ export class ReconcilePayment {
     const startedAt = this.clock.elapsed();
     const hasLock = await this.lock.acquire(businessId);
     const since =
-      this.#lostAtByOrderKey.get(key) ?? (hasLock ? startedAt : this.clock.elapsed() + RESPONSE_TIMEOUT);
+      this.#lostAtByOrderKey.get(key) ?? (hasLock ? startedAt : this.clock.elapsed() + API_TIMEOUT);
     this.#lostAtByOrderKey.set(key, since);
     return since;
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
-import { API_TIMEOUT, HttpClient } from '@/adapters/http/HttpClient';
+import { HttpClient } from '@/adapters/http/HttpClient';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { PollTimer } from '@/application/polling/PollTimer';
 import { accessToken } from '@/application/ports/IdentityProvider';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { API_TIMEOUT } from '@/adapters/http/HttpClient';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import type { FakeServer } from './FakeServer';
 
 /**
