@@ -143,24 +143,24 @@ const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
  * that was declined before: while the subscription is unchanged, the order is sent again with the next key. Sends from
  * one tab at a time, and nothing while the outcome of an earlier order is unknown (faults B.5).
  *
- * What a response means. "Unprocessed": a gateway refused it. "Declined": an earlier order with the same key was
+ * What a response means. "Unprocessed": a gateway refused it. "Declined before": an earlier order with the same key was
  * declined. "Read": the subscription, read again after a reused key.
  *
- * | Response          | Unprocessed | Declined | Read      | Result                  | Order in the journal   |
- * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
- * | accepted          |             |          |           | success                 | accepted               |
- * | offline, not sent |             |          |           | offline                 | none                   |
- * | no access token   |             |          |           | general_error, not sent | none                   |
- * | session expired   |             |          |           | session-expired         | placed                 |
- * | lost              |             |          |           | outcome-unknown         | placed                 |
- * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
- * | refused           | no          | no       |           | its reason, reconciling | placed, declined       |
- * | refused           | no          | yes      |           | its reason, reconciling | placed, declined-again |
- * | conflict          |             |          |           | outcome-unknown         | placed, refused        |
- * | key reused        | yes         |          |           | outcome-unknown         | placed, refused        |
- * | key reused        | no          | no       |           | outcome-unknown         | placed, declined       |
- * | key reused        | no          | yes      | unchanged | sent with the next key  | as for that response   |
- * | key reused        | no          | yes      | other     | outcome-unknown         | placed, declined-again |
+ * | Response          | Unprocessed | Declined before | Read      | Result                  | Order in the journal   |
+ * | ----------------- | ----------- | --------------- | --------- | ----------------------- | ---------------------- |
+ * | accepted          |             |                 |           | success                 | accepted               |
+ * | offline, not sent |             |                 |           | offline                 | none                   |
+ * | no access token   |             |                 |           | general_error, not sent | none                   |
+ * | session expired   |             |                 |           | session-expired         | placed                 |
+ * | lost              |             |                 |           | outcome-unknown         | placed                 |
+ * | refused           | yes         |                 |           | its reason, reconciling | placed, refused        |
+ * | refused           | no          | no              |           | its reason, reconciling | placed, declined       |
+ * | refused           | no          | yes             |           | its reason, reconciling | placed, declined-again |
+ * | conflict          |             |                 |           | outcome-unknown         | placed, refused        |
+ * | key reused        | yes         |                 |           | outcome-unknown         | placed, refused        |
+ * | key reused        | no          | no              |           | outcome-unknown         | placed, declined       |
+ * | key reused        | no          | yes             | unchanged | sent with the next key  | as for that response   |
+ * | key reused        | no          | yes             | other     | outcome-unknown         | placed, declined-again |
  *
  * After a refusal the outcome is still unknown, because it can be the response to a retransmission by the browser. A
  * conflict never declines its key, because the first delivery may still be carried out. The lock is kept while the
@@ -276,16 +276,16 @@ export class CreateOrUpdateSubscription {
         return failure({ kind: 'outcome-unknown', order });
       case 'refused': {
         const { refusal } = response.error;
-        const isUndecided = refusal.isUnprocessed || refusal.reason === 'conflict';
+        const declinesKey = !refusal.isUnprocessed && refusal.reason !== 'conflict';
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
         const refused = {
           ...order,
-          refusal: isUndecided ? 'refused' : refusalKind,
+          refusal: declinesKey ? refusalKind : 'refused',
           isRefusalUnclear: isUnclear(refusal.reason),
         } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
-        const isKeyDecided = refusal.reason === 'key-reused' && !isUndecided && wasDeclined;
-        if (isKeyDecided && (await this.#isUnchanged(submission))) {
+        const isKeySpent = refusal.reason === 'key-reused' && declinesKey && wasDeclined;
+        if (isKeySpent && (await this.#isUnchanged(submission))) {
           this.orders.clear(recordKey, refused);
           return this.#send(submission, selection, request);
         }
