@@ -130,7 +130,7 @@ export class DashboardViewModel implements ScreenViewModel {
     void list
       .start()
       .then(async () => (isAgain ? this.refresh() : undefined))
-      .then(this.onVisible);
+      .then(this.revalidateOwner);
   }
 
   dispose(): void {
@@ -155,8 +155,12 @@ export class DashboardViewModel implements ScreenViewModel {
     });
   }
 
-  /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
   async onVisible(): Promise<void> {
+    await this.revalidateOwner();
+  }
+
+  /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
+  private async revalidateOwner(): Promise<void> {
     if (!this.#isMounted || this.#list.isReading || this.state.kind !== 'ready') return;
     await this.#services.userResource.revalidate();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
