@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
+import { NAVIGATION_WIDTH } from '@/ui/shell/header/navigationWidth';
 import { repository } from './FixtureRepository';
 
 /** The rules that a style sheet violates, as if it were the given file of this repository. */
@@ -35,4 +37,9 @@ describe('the style rules', () => {
   it('allow color values in the tokens', async () => {
     expect(await violatedRules(':root {\n  --ink: #0c2b33;\n}\n', 'src/ui/design/tokens.scss')).toEqual([]);
   });
+});
+
+it('the header is wide from the same width in the scripts and in the style sheets', () => {
+  const mixins = readFileSync(join(repository, 'src/ui/design/mixins.scss'), 'utf8');
+  expect(NAVIGATION_WIDTH).toBe(`(width >= ${/\$wide: (.*);/u.exec(mixins)?.[1] ?? 'missing'})`);
 });

@@ -1,2 +1,2 @@
-/** From this width on, the header shows the navigation. It is the same as `from-wide` in the style sheets. */
+/** From this width on, the header shows the navigation. */
 export const NAVIGATION_WIDTH = '(width >= 60rem)';
