@@ -369,12 +369,12 @@ describe('the response to an order', () => {
     'is refused: $reason, unprocessed $isUnprocessed, declined before $wasDeclined, then $read',
     async ({ reason, isUnprocessed, wasDeclined, read }) => {
       const declined = wasDeclined ? 'declined-again' : 'declined';
-      const isUndecided = isUnprocessed || reason === 'conflict';
-      const isSentAgain = reason === 'key-reused' && !isUndecided && wasDeclined && read === 'unchanged';
+      const declinesKey = !isUnprocessed && reason !== 'conflict';
+      const isSentAgain = reason === 'key-reused' && declinesKey && wasDeclined && read === 'unchanged';
       expect(await resultOf(refusal(reason, isUnprocessed), wasDeclined, read)).toEqual({
         result: REFUSED[reason],
         /* The response to the second request is lost. */
-        journal: isSentAgain ? 'placed' : `placed, ${isUndecided ? 'refused' : declined}`,
+        journal: isSentAgain ? 'placed' : `placed, ${declinesKey ? declined : 'refused'}`,
         requests: isSentAgain ? 2 : 1,
         keys: isSentAgain ? 2 : 1,
         isLocked: true,
