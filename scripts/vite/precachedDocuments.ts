@@ -12,8 +12,8 @@ import { policyFile } from './admittedHashes.ts';
 export interface PrecachedDocument {
   /**
    * The cache key, and the URL of the request. It needs a path that the document is served at, so that the response has
-   * the policy of these paths. On a static host in a folder, which sends no policies, it is the path of the file. No page
-   * links to it.
+   * the policy of these paths. On a static host in a folder, which sends no policies, it is the path of the file. No
+   * page links to it.
    */
   readonly url: string;
   /** The path of its file in the built site. */

@@ -11,8 +11,8 @@ interface Page extends Pick<Window, 'addEventListener' | 'removeEventListener'> 
 
 const SAVED = 'saved';
 /**
- * The two messages: `opened <tab id>` is sent once by a tab that opens the form, `open <tab id>` is the reply of each tab
- * that has it open.
+ * The two messages: `opened <tab id>` is sent once by a tab that opens the form, `open <tab id>` is the reply of each
+ * tab that has it open.
  */
 const PRESENCE = /^(opened|open) ([\w-]{1,64})$/u;
 

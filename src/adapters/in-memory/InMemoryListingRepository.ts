@@ -79,9 +79,9 @@ function edited(business: Business, change: BusinessChange, { clock }: DemoWorld
 }
 
 /**
- * Keeps the plain text only if there are translations before and after the change. Without any before, editing has moved
- * the plain text into the language of its script. Without any after, a read would show the plain text although the owner
- * has cleared it.
+ * Keeps the plain text only if there are translations before and after the change. Without any before, editing has
+ * moved the plain text into the language of its script. Without any after, a read would show the plain text although
+ * the owner has cleared it.
  */
 function plainText(text: string | undefined, ...texts: readonly LocalizedText[]): string | undefined {
   return texts.every((each) => textInAnyLanguage(each) !== undefined) ? text : undefined;

@@ -14,10 +14,10 @@ export const SET_UP_TIME = 15 * 60_000;
 const CARD_CHANGE_TIME = 60_000;
 
 /**
- * Whether reads do not show an accepted order yet, so that ordering again would buy it twice. An accepted order for a new
- * subscription counts as not shown until a read returns the subscription, at most for the lifetime of the record
- * (ORDER_RECORDS.onDevice). An update or a reactivation counts as not shown while reads return the subscription as it was
- * before, at most for SET_UP_TIME, or for CARD_CHANGE_TIME if only the card changes. After that the owner may have
+ * Whether reads do not show an accepted order yet, so that ordering again would buy it twice. An accepted order for a
+ * new subscription counts as not shown until a read returns the subscription, at most for the lifetime of the record
+ * (ORDER_RECORDS.onDevice). An update or a reactivation counts as not shown while reads return the subscription as it
+ * was before, at most for SET_UP_TIME, or for CARD_CHANGE_TIME if only the card changes. After that the owner may have
  * changed it back.
  *
  * @param subscription Undefined when there is none or the read failed.

@@ -88,8 +88,8 @@ const REJECTED_BEFORE: PaymentWriteFailure = {
 };
 
 /**
- * A request that was not sent was not executed. A rejection is a refusal, also a 401 after which no request with another
- * token was sent. Any other outcome is unknown (faults B.2).
+ * A request that was not sent was not executed. A rejection is a refusal, also a 401 after which no request with
+ * another token was sent. Any other outcome is unknown (faults B.2).
  */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {

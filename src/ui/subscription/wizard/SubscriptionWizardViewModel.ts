@@ -342,8 +342,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       return this.redirect(wasReconciled ? order : undefined);
     }
     const { business, saved } = selection.initialData;
-    /* After a reload only the saved draft knows the payment method of an order that is found executed. The draft of a card
-       change has the method of the initial selection instead, but a card change always has a new card. */
+    /* After a reload only the saved draft knows the payment method of an order that is found executed. The draft of a
+       card change has the method of the initial selection instead, but a card change always has a new card. */
     const isFound = wasReconciled && this.state.kind === 'loading';
     const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
     if (method === 'new-card') this.billing.saveForNextOrder();
