@@ -11,6 +11,7 @@ import {
   deviceStorage,
   enableStylesheets,
   fetchDocument,
+  goToSection,
   loadApplication,
   menuButton,
   prepareDocument,
@@ -72,10 +73,7 @@ async function loadInLanguage(wanted: Language): Promise<void> {
   const own = parseLanguage(sent);
   if (await show(wanted)) {
     apply(wanted);
-    /* The browser went to the section in the content that is replaced. */
-    const section = document.getElementById(location.hash.slice(1));
-    section?.focus();
-    section?.scrollIntoView();
+    goToSection(document, location.hash);
   } else if (own !== undefined) apply(own);
   loadWhenUsed();
 }

@@ -2,13 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const reload = vi.fn<() => void>();
 
-/** The document that the server sends. Null is no response. */
-let sent: Document | null;
-
 beforeEach(() => {
   vi.resetModules();
   reload.mockClear();
-  sent = null;
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('location', { href: '/', pathname: '/', search: '', hash: '', reload });
@@ -17,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
-      responseXML = sent;
+      responseXML = null;
 
       open(): void {}
 
@@ -65,17 +61,4 @@ it('a prerendered page of the application is loaded again if language or theme w
   localStorage.removeItem('amin.language');
   localStorage.setItem('amin.theme', 'dark');
   expect(reloadsWhenOpened()).toBe(1);
-});
-
-it('a public page that is loaded in another language goes to the section of the URL', async () => {
-  vi.stubGlobal('location', { href: '/', pathname: '/he/about', search: '', hash: '#verified', reload });
-  const scrollIntoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
-  document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
-  sent = new DOMParser().parseFromString(
-    '<script data-he="/font /script"></script><div id="root"><h2 id="verified" tabindex="-1">מאומת</h2></div>',
-    'text/html',
-  );
-  await import('@/composition/bootPage');
-  await expect.poll(() => document.activeElement?.textContent).toBe('מאומת');
-  expect(scrollIntoView).toHaveBeenCalledOnce();
 });

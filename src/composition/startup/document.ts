@@ -287,6 +287,13 @@ export async function showInLanguage(
   return true;
 }
 
+/** Goes to the section of the URL in replaced content. The browser went to it in the content before. */
+export function goToSection(doc: Document, hash: string): void {
+  const section = doc.getElementById(hash.slice(1));
+  section?.focus();
+  section?.scrollIntoView();
+}
+
 const stylesheetsOf = (doc: Document): string =>
   String([...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
 

@@ -228,7 +228,7 @@ describe('an earlier order of a scenario', () => {
   it.each([MATH, PLUMBING, CLEANING])('is executed without a response, for %s', async (id) => {
     const { entry, recalled } = await recallAfter('response-lost', id);
     expect(entry?.kind).toBe('placed');
-    expect(recalled.kind).toBe('executed');
+    expect(recalled.kind).toBe('reconciled');
   });
 
   it.each([MATH, PLUMBING, CLEANING])('has an unknown outcome and is not executed, for %s', async (id) => {

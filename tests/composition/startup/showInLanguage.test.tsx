@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/shared/language';
-import { fetchDocument, showInLanguage } from '@/composition/startup/document';
+import { fetchDocument, goToSection, showInLanguage } from '@/composition/startup/document';
 
 const IN_HEBREW = `<!doctype html><html lang="he"><head><title>אודות</title>
 <script data-he="/font /script"></script></head>
@@ -87,5 +87,17 @@ describe('a page in another language than its document', () => {
     expect(await loadInLanguage(page, '/he/about', 'he')).toBeUndefined();
     expect(shownIn(page)).toEqual(['About', 'About']);
     expect(page.documentElement.dataset['swapping']).toBeUndefined();
+  });
+
+  it('is shown at the section of the URL, which has the focus', () => {
+    const section = Object.assign(document.createElement('h2'), { id: 'verified', tabIndex: -1 });
+    const scrollIntoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+    document.body.append(section);
+    goToSection(document, '');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    goToSection(document, '#verified');
+    expect(scrollIntoView.mock.contexts).toEqual([section]);
+    expect(section).toHaveFocus();
+    section.remove();
   });
 });
