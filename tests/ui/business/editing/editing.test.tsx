@@ -187,10 +187,20 @@ describe('the form of the texts', () => {
   it('says what customers see instead of an empty text, and when a text looks misplaced', async () => {
     const { user } = await aForm();
     expect(
-      screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.description.en') })),
+      screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.en') })),
     ).toBeInTheDocument();
     await user.type(await nameIn('ar'), ' Levi Locks and sons');
     expect(screen.getByText(text('editing.texts.script.en'))).toBeInTheDocument();
+  });
+
+  it('says which name customers see instead of an empty one, as the page of the business shows it', async () => {
+    const names = { en: 'Cafe Noor', he: 'קפה נור' };
+    await aForm({ business: aBusiness({ name: 'קפה נור', names }) });
+    expect(await nameIn('ar')).toHaveAccessibleDescription(
+      expect.stringContaining(text('editing.texts.empty.ar', { shown: 'קפה נור' })),
+    );
+    const preview = screen.getByRole('region', { name: text('editing.texts.preview') });
+    expect(within(preview).getAllByText('קפה נור')).toHaveLength(2);
   });
 
   it('blocks Save with the number of errors and the place of the first', async () => {
