@@ -16,6 +16,7 @@ import { type ListingError, listingErrors } from '@/domain/business/listing/list
 import type { Instant } from '@/domain/shared/instant';
 import type { Picture } from '@/domain/profile/Picture';
 import { type FormFields, FormModel } from '@/ui/shell/FormModel';
+import { fieldsInOrder } from './fieldsInOrder';
 
 /** The errors of one field. An error of hours or contacts names a row of the field. */
 interface FieldErrors {
@@ -35,7 +36,7 @@ interface UndoableChange {
 const MISSING_VALUES: readonly ListingError['kind'][] = ['name-required', 'incomplete', 'contact-empty'];
 
 const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
-  names: fieldsOf,
+  names: (values) => fieldsInOrder(values),
   invalidValues: (typed, recorded) =>
     errorsByField(listingErrors(recorded, typed).filter(({ kind }) => !MISSING_VALUES.includes(kind))),
   errors: (typed, recorded) => errorsByField(listingErrors(recorded, typed)),

@@ -7,8 +7,9 @@ import type { ListingRepository } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { formatMoment } from '@/ui/i18n/formatters';
+import { isolated } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
@@ -22,6 +23,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aContact } from '@tests/support/builders/aContact';
 import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
@@ -235,6 +237,24 @@ describe('the form of the texts', () => {
   });
 });
 
+it('the first error is that of the form, and its contact is named as there', async () => {
+  const contacts = [aContact({ name: 'Dana' }), aContact({ name: 'Yossi' })];
+  const { user } = await aForm({ query: '?edit=contacts', business: aBusiness({ contacts }) });
+  fireEvent.change(screen.getByLabelText(text('editing.contacts.website')), { target: { value: 'example' } });
+  await user.click(
+    screen.getByRole('button', { name: text('editing.contacts.edit', { name: isolated('Yossi') }) }),
+  );
+  const phone = within(screen.getByRole('group', { name: 'Yossi' })).getByLabelText(
+    text('editing.contacts.phone'),
+  );
+  fireEvent.change(phone, { target: { value: 'soon' } });
+  await user.click(screen.getByRole('button', SAVE));
+  expect(phone).toHaveFocus();
+  expect(screen.getByRole('button', SAVE)).toHaveAccessibleDescription(
+    text('editing.errorsLeft', { count: 2, where: 'Yossi' }),
+  );
+});
+
 describe('the form of the hours', () => {
   it('names a day without times at Save and not before, and keeps its error while the focus is in it', async () => {
     const { user, world } = await aForm({ query: '?edit=hours' });
@@ -365,6 +385,18 @@ describe('saving', () => {
     await elsewhere({ 'name.en': 'Theirs' });
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.conflict.textNoTime', { opened }))).toBeVisible();
+  });
+
+  it('says that the change was sent when the service has stored something else', async () => {
+    const { user, elsewhere, world } = await typed();
+    const write = vi.spyOn(InMemoryListingRepository.prototype, 'write');
+    write.mockImplementationOnce(async () => {
+      await elsewhere({ 'name.en': 'LEVI & SONS' });
+      return success();
+    });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByText(text('editing.conflict.textSent'))).toBeVisible();
+    expect(world.world.business(aBusinessId())?.names.en).toBe('LEVI & SONS');
   });
 
   it('of a business that is gone shows what was typed', async () => {
