@@ -6,6 +6,7 @@ import {
   type BusinessChange,
   changeOf,
   fieldsOf,
+  isSame,
   type Listing,
   type ListingField,
   type ListingPart,
@@ -79,6 +80,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
       typed: computed,
       changedFields: computed,
       rebase: actionBound,
+      startOver: actionBound,
       changeUndoably: actionBound,
       undo: actionBound,
     });
@@ -158,14 +160,26 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return fieldsOf(before)[0];
   }
 
-  /** Edits a newer record, with these changes to it. */
+  /**
+   * Edits a newer record, with these changes to it. What is typed but changes nothing stays, for example an added
+   * contact that is still empty.
+   */
   rebase(recorded: ListingRecord, typed: BusinessChange): void {
+    const unchanged = pickFields(
+      this.values,
+      (field) => !this.isChangedIn(field) && isSame(field, this.initial, recorded.listing),
+    );
     if (recorded !== this.recorded) this.readAt = this.#clock.now();
     this.recorded = recorded;
     this.picture = undefined;
     this.undoable = undefined;
-    this.reset(recorded.listing);
-    this.write({ ...recorded.listing, ...valuesOfPart(this.part, typed) });
+    this.initial = recorded.listing;
+    this.write({ ...recorded.listing, ...unchanged, ...valuesOfPart(this.part, typed) });
+  }
+
+  startOver(): void {
+    this.reset(this.initial);
+    this.rebase(this.recorded, {});
   }
 
   protected override write(values: Listing): void {
