@@ -111,24 +111,29 @@ interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
 }
 
 /** Says what customers see instead of an empty text, that the text may be in another language, or how much is shown. */
-function Hint({ text, language, business, isEmpty, value }: HintProps) {
+function Hint(props: HintProps) {
   const { t } = useTranslation();
-  if (isEmpty && text !== 'displayName') {
-    const shown = (text === 'name' ? nameIn : descriptionIn)(business, language);
-    const writtenIn = shown?.language ?? languagesByScript(shown?.text ?? '')[0] ?? DEFAULT_LANGUAGE;
-    /* A business without any name is shown by its id. */
-    if (shown === undefined || shown.text === business.id || !isComplete(writtenIn)) return <span />;
-    const name = text === 'name' ? <TextInLanguage of={shown} /> : t(`editing.texts.shown.${writtenIn}`);
-    return (
-      <span>
-        <Sentence of={`editing.texts.empty.${language}`} values={{ shown: name }} />
-      </span>
-    );
-  }
+  const { text, language, isEmpty, value } = props;
+  if (isEmpty && text !== 'displayName') return <EmptyHint {...props} />;
   const other = otherLanguageOf(value, language);
   if (other !== undefined && isComplete(other))
     return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
+}
+
+function EmptyHint({ text, language, business }: HintProps) {
+  const { t } = useTranslation();
+  const shown = (text === 'name' ? nameIn : descriptionIn)(business, language);
+  /* A business without any name is shown by its id. */
+  if (shown === undefined || shown.text === business.id) return <span />;
+  const writtenIn = shown.language ?? languagesByScript(shown.text)[0] ?? DEFAULT_LANGUAGE;
+  if (!isComplete(writtenIn)) return <span />;
+  const name = text === 'name' ? <TextInLanguage of={shown} /> : t(`editing.texts.shown.${writtenIn}`);
+  return (
+    <span>
+      <Sentence of={`editing.texts.empty.${language}`} values={{ shown: name }} />
+    </span>
+  );
 }
 
 /** A different language, if more than half of the letters are in its script. */
