@@ -10,11 +10,11 @@ import {
   contactsIn,
   hoursField,
   listingOf,
-  localizedTextIn,
+  withTexts,
   type BusinessChange,
 } from '@/domain/business/listing/Listing';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
-import { nonBlank, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { simulateRead, WRITE_FAILURES, simulateWrite } from './world/simulateCall';
@@ -56,17 +56,8 @@ export class InMemoryListingRepository implements ListingRepository {
 
 function edited(business: Business, change: BusinessChange, { clock }: DemoWorld): Business {
   const listing = { ...listingOf(business), ...change };
-  const names = localizedTextIn(listing, 'name');
-  const displayNames = localizedTextIn(listing, 'displayName');
-  const descriptions = localizedTextIn(listing, 'description');
   return {
-    ...business,
-    name: plainText(business.name, business.names, names),
-    displayName: plainText(business.displayName, business.displayNames, displayNames),
-    description: plainText(business.description, business.descriptions, descriptions),
-    names,
-    displayNames,
-    descriptions,
+    ...withTexts(business, listing),
     operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
     contacts: contactsIn(listing)
       .map(([, contact]) => contact)
@@ -76,13 +67,4 @@ function edited(business: Business, change: BusinessChange, { clock }: DemoWorld
     profilePhoto: nonBlank(listing.photo),
     updatedAt: { kind: 'instant', instant: clock.now() },
   };
-}
-
-/**
- * Keeps the plain text only if there are translations before and after the change. Without any before, editing has
- * moved the plain text into the language of its script. Without any after, a read would show the plain text although
- * the owner has cleared it.
- */
-function plainText(text: string | undefined, ...texts: readonly LocalizedText[]): string | undefined {
-  return texts.every((each) => textInAnyLanguage(each) !== undefined) ? text : undefined;
 }

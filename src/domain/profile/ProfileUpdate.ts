@@ -2,8 +2,8 @@ import type { NamesByLanguage, User } from '@/domain/identity/User';
 import { keysOf, byKey } from '@/domain/shared/byKey';
 import { LANGUAGES } from '@/domain/shared/language';
 import { textIn, textInAnyLanguage } from '@/domain/shared/LocalizedText';
-import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
-import { asStored, savedNamesOf, type Profile } from './ProfileForm';
+import { NAME_PARTS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
+import { asStored, savedNamesOf, savedTextOf, type Profile } from './ProfileForm';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -35,15 +35,19 @@ export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpda
 }
 
 /**
- * Whether a record that was read after the update shows it: no changed field still has its old value. A stored value
- * may differ from the sent one, because the service may normalise it.
+ * Whether a record that was read after the update shows it: no changed text of the profile is still the old one. A
+ * stored value may differ from the sent one, because the service may normalise it.
  */
 export function isStored(update: ProfileUpdate, before: User, read: User): boolean {
   const sent = updatedUser(before, update);
-  const fields = [...keysOf(PROFILE_FIELDS), 'avatar'] as const;
   const areNamesStored = isSameNames(sent.names, before.names) || !isSameNames(read.names, before.names);
+  const isShown = (shownOf: (user: User) => string | undefined): boolean =>
+    shownOf(sent) === shownOf(before) || shownOf(read) !== shownOf(before);
   return (
-    areNamesStored && fields.every((field) => sent[field] === before[field] || read[field] !== before[field])
+    areNamesStored &&
+    ([...keysOf(NAME_PARTS), 'avatar'] as const).every((field) => isShown((user) => user[field])) &&
+    /* The address of the profile can be that of street and city, which an update does not change. */
+    keysOf(PROFILE_TEXTS).every((field) => isShown((user) => savedTextOf(user, field)))
   );
 }
 

@@ -110,6 +110,13 @@ describe('a record that was read after an update', () => {
     expect(isStored(update, before, { ...before, ...changes })).toBe(expected);
   });
 
+  it('does not show a cleared address while it still has its street and city', () => {
+    const owner = aUser({ address: undefined, streetAddress: 'Herzl 1', city: 'Haifa' });
+    const cleared = profileUpdateOf(owner, aProfile({ address: '' }), undefined);
+    expect(isStored(cleared, owner, owner)).toBe(false);
+    expect(isStored(cleared, owner, { ...owner, streetAddress: undefined, city: undefined })).toBe(true);
+  });
+
   it('shows changed names and a changed picture', () => {
     const names = { firstName: { en: 'Dina' }, lastName: {} };
     const avatar = { kind: 'replaced', uri: 'https://media.example/dina' } as const;

@@ -205,6 +205,18 @@ describe('editing the profile', () => {
     expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
   });
 
+  it('cannot start over while it is saved', async () => {
+    const typed = aProfileForm({ ...profileFormOf(noor), address: 'Allenby 5' });
+    const { user, network, clock } = await aProfilePage({ isEditing: true, typed });
+    const startOver = text('profile.edit.startOver');
+    expect(button(startOver)).toBeVisible();
+    network.latency = 100;
+    await user.click(button(text('profile.edit.save')));
+    expect(screen.queryByRole('button', { name: startOver })).not.toBeInTheDocument();
+    await act(async () => clock.advance(1000));
+    expect(await screen.findByText('Allenby 5')).toBeVisible();
+  });
+
   it('marks the field that the server refuses, shows the reason and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     network.setOutage('update-user', 'fields-refused', 1);

@@ -12,6 +12,7 @@ import {
   listingOf,
   localizedTextIn,
   NO_CONTACT,
+  plainTextAfter,
   type BusinessChange,
   type LineField,
   type Listing,
@@ -25,7 +26,7 @@ import {
   type DayOfWeek,
 } from '@/domain/business/operatingHours';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { nonBlank, textInAnyLanguage } from '@/domain/shared/LocalizedText';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 import { CONTACT_NAMES_KEY, NO_TEXT_VALUE, RULE_IS_ACTIVE_BY_DEFAULT, WEBSITE_KEY } from '../assumptions';
 import { isRecord } from '../isRecord';
 import { valueAt } from '../valueAt';
@@ -93,10 +94,8 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 }
 
 /**
- * Writes each changed text to the map it was read from. The plain text is changed with the translation that equals it,
- * and emptied with the last translation, because otherwise it would be read instead. A record with a plain text only,
- * whose language was found by its script, gets all texts by language. An undo restores an emptied plain text, which the
- * listing does not have.
+ * Writes each changed text to the map it was read from. A record with a plain text only, whose language was found by its
+ * script, gets all texts by language. An undo restores an emptied plain text, which the listing does not have.
  */
 function changeText(
   record: BusinessRecord,
@@ -121,14 +120,11 @@ function changeText(
     const [path = defaultMap] = filled;
     return put(each, [...path, language], value);
   }, record);
-  const [plainText, left] = [nonBlank(valueAt(record, ...plain)), textInAnyLanguage(after)?.text];
+  const plainText = nonBlank(valueAt(record, ...plain));
   const emptied = plainText === undefined ? nonBlank(valueAt(restored, ...plain)) : undefined;
   if (emptied !== undefined) return put(written, plain, emptied);
-  if (plainText === undefined) return written;
-  if (left === undefined) return put(written, plain, NO_TEXT_VALUE);
-  const plainLanguage = LANGUAGES.find((language) => before[language] === plainText);
-  if (plainLanguage === undefined || before[plainLanguage] === after[plainLanguage]) return written;
-  return put(written, plain, after[plainLanguage] ?? left);
+  const plainAfter = plainTextAfter(plainText, before, after);
+  return plainAfter === plainText ? written : put(written, plain, plainAfter ?? NO_TEXT_VALUE);
 }
 
 /** An emptied text is emptied under every key, because otherwise the next filled one would be read. */

@@ -1,4 +1,10 @@
-import { byLanguage, DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/shared/language';
+import {
+  byLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languagesByScript,
+  type Language,
+} from '@/domain/shared/language';
 import {
   nonBlank,
   parseLocalizedText,
@@ -106,6 +112,31 @@ function textOf(business: Business, text: ListingText): Readonly<Record<Language
       ? texts
       : { [languagesByScript(plain)[0] ?? DEFAULT_LANGUAGE]: plain };
   return byLanguage((language) => textsByLanguage[language] ?? '');
+}
+
+/** The business with the texts of the edited listing, as a save stores them. */
+export function withTexts(business: Business, edited: Listing): Business {
+  return LISTING_TEXTS.reduce<Business>((each, text) => {
+    const { byLanguage: translations, plain } = TEXTS[text];
+    const after = localizedTextIn(edited, text);
+    const plainAfter = plainTextAfter(nonBlank(business[plain]), textOf(business, text), after);
+    return { ...each, [translations]: after, [plain]: plainAfter };
+  }, business);
+}
+
+/**
+ * The text without a language after a change of the texts by language. It is changed with the translation that equals
+ * it, and emptied with the last translation, because otherwise it would be read instead.
+ */
+export function plainTextAfter(
+  plain: string | undefined,
+  before: LocalizedText,
+  after: LocalizedText,
+): string | undefined {
+  const left = textInAnyLanguage(after)?.text;
+  if (plain === undefined || left === undefined) return undefined;
+  const language = LANGUAGES.find((each) => before[each] === plain);
+  return language === undefined ? plain : (after[language] ?? left);
 }
 
 /** The texts of a change or a listing by language, without empty ones. */

@@ -38,7 +38,7 @@ export function restoredChange(part: ListingPart, draft: ListingDraft, current: 
   );
   const before: Listing = { ...current, ...unrecorded, ...valuesOfPart(part, draft.recorded) };
   const typed = valuesOfPart(part, draft.typed);
-  const merged = mergedChange(before, current, changeOf(before, { ...before, ...typed }));
-  const asTyped = pickFields(typed, (field) => field in merged.change && isSame(field, typed, merged.change));
-  return { ...merged, change: { ...merged.change, ...asTyped } };
+  const change = changeOf(before, { ...before, ...typed });
+  const asTyped = pickFields(typed, (field) => field in change && isSame(field, typed, change));
+  return mergedChange(before, current, { ...change, ...asTyped });
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { pickFields } from '@/domain/business/listing/Listing';
+import { pickFields, type BusinessChange } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
@@ -64,8 +64,9 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 });
 
 /**
- * Whether the version of the owner was sent. If it was not: when the edited record was read, and when the other change was made, if the service says so. An earlier time is not
- * shown, because it belongs to an earlier change, or the clocks of the service and the device differ.
+ * Whether the version of the owner was sent. If it was not: when the edited record was read, and when the other change
+ * was made, if the service says so. An earlier time is not shown, because it belongs to an earlier change, or the
+ * clocks of the service and the device differ.
  */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.current.business.updatedAt;
@@ -97,7 +98,7 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
       {conflict.fields.map((field) => (
         <fieldset key={field} className={styles['choice']}>
           <legend className={styles['legend']}>
-            <FieldName field={field} />
+            <FieldName field={field} listings={listingsIn(conflict)} />
           </legend>
           <RadioCards
             label={t('editing.conflict.both')}
@@ -118,6 +119,10 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
   );
 });
 
+function listingsIn({ current, mine }: ConflictingListing['conflict']): readonly BusinessChange[] {
+  return [{ ...current.listing, ...mine }, current.listing];
+}
+
 const VERSIONS: readonly Version[] = ['now', 'mine'];
 
 /** The fields that a save would change, with the chosen versions. */
@@ -130,7 +135,7 @@ function ChosenChanges({ conflict, chosen }: ConflictingListing) {
   const savesNothing =
     Object.keys(changes).length === 0 && conflict.fields.every((field) => chosen.has(field));
   return (
-    <FieldList title={t('editing.conflict.result')} values={changes}>
+    <FieldList title={t('editing.conflict.result')} values={changes} listings={listingsIn(conflict)}>
       <p className={styles['note']}>
         {t(savesNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}
       </p>

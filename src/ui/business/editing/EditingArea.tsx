@@ -142,7 +142,11 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
             text={t('editing.goneText')}
           />
           <p>{t('editing.notSaved')}</p>
-          <FieldList title={t('editing.conflict.mine')} values={state.form.typed} />
+          <FieldList
+            title={t('editing.conflict.mine')}
+            values={state.form.typed}
+            listings={[state.form.values, state.form.initial]}
+          />
           <div>
             <Button kind="secondary" onPress={edited.leave}>
               {t('editing.back')}

@@ -27,6 +27,7 @@ import { ContactsForm } from './contacts/ContactsForm';
 import type { EditingState, SaveFailure } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FieldName, FieldNames } from './FieldName';
+import { fieldsInOrder } from './fieldsInOrder';
 import { HoursForm } from './hours/HoursForm';
 import type { ListingForm } from './ListingForm';
 import type { PhotoFormProps } from './PartFormProps';
@@ -178,7 +179,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
                 </span>
               )}
               {form.undoable === undefined ? (
-                <FieldNames fields={fields} />
+                <FieldNames fields={fields} listings={[form.values, form.initial]} />
               ) : (
                 <>
                   <span aria-hidden="true">{form.undoable.text(t)}</span>
@@ -229,12 +230,18 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
 
 /** How many errors are left, and where the first is. */
 const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: ListingForm }) {
-  const [first, ...others] = form.shownErrors;
+  const { language } = useTranslation();
+  const [first, ...others] = fieldsInOrder(form.values, language).filter(
+    (field) => form.shownErrorOf(field) !== undefined,
+  );
   return (
     first && (
       <Sentence
         of="editing.errorsLeft"
-        values={{ where: <FieldName field={first.field} />, count: 1 + others.length }}
+        values={{
+          where: <FieldName field={first} listings={[form.values]} />,
+          count: 1 + others.length,
+        }}
       />
     )
   );

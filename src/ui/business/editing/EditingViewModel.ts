@@ -150,7 +150,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   startOver(): void {
     if (this.state.kind !== 'editing') return;
     const { form } = this.state;
-    form.rebase(form.recorded, {});
+    form.startOver();
     this.to({ kind: 'editing', form });
   }
 

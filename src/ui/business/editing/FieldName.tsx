@@ -1,47 +1,64 @@
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
+import type { Contact } from '@/domain/business/Contact';
+import { keptContacts } from '@/domain/business/listing/contactEdits';
 import {
   hoursField,
   isContactField,
   isHoursField,
+  type BusinessChange,
   type ContactField,
   type ListingField,
 } from '@/domain/business/listing/Listing';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { contactTitle } from './contacts/contactTitle';
+
+interface Listings {
+  /** The edited contacts, and those before, with the name of a removed one. */
+  readonly listings: readonly BusinessChange[];
+}
 
 /** If more fields are changed, only their number is shown (EditingForm.tsx). */
 const MAX_NAMES = 2;
 
-export function FieldNames({ fields }: { readonly fields: readonly ListingField[] }) {
+interface FieldNamesProps extends Listings {
+  readonly fields: readonly ListingField[];
+}
+
+export function FieldNames({ fields, listings }: FieldNamesProps) {
   if (fields.length > MAX_NAMES) return undefined;
   return (
     <span>
       {fields.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && <span> · </span>}
-          <FieldName field={field} />
+          <FieldName field={field} listings={listings} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-/** The name of a field, such as "Name in English" or "Sunday". */
-export function FieldName({ field }: { readonly field: ListingField }) {
-  const { t } = useTranslation();
-  return <span>{nameOf(t, field)}</span>;
+interface FieldNameProps extends Listings {
+  readonly field: ListingField;
 }
 
-function nameOf(t: TFunction, field: ListingField): string {
+/** The name of a field, such as "Name in English" or "Sunday". A contact is named as in the form. */
+export function FieldName({ field, listings }: FieldNameProps) {
+  const { t, language } = useTranslation();
+  if (!isContactField(field)) return <span>{nameOf(t, field)}</span>;
+  const isOfField = ([each]: readonly [ContactField, Contact]): boolean => each === field;
+  const contacts = listings.map(keptContacts).find((kept) => kept.some(isOfField)) ?? [];
+  const position = contacts.findIndex(isOfField);
+  return <TextInLanguage of={contactTitle(t, contacts[position]?.[1], { language, position })} />;
+}
+
+function nameOf(t: TFunction, field: Exclude<ListingField, ContactField>): string {
   if (isHoursField(field))
     return t(`detail.hours.day${DAYS_OF_WEEK.find((day) => hoursField(day) === field) ?? 0}`);
-  if (isContactField(field)) return t('editing.contacts.contactNth', { n: contactIndexOf(field) + 1 });
   if (field === 'photo') return t('editing.photo.title');
   if (field === 'website' || field === 'address') return t(`editing.contacts.${field}`);
   return t(`editing.texts.in.${field}`);
-}
-
-export function contactIndexOf(field: ContactField): number {
-  return Number(field.split('.')[1]);
 }

@@ -8,13 +8,11 @@ import {
   type ListingField,
 } from '@/domain/business/listing/Listing';
 import { directionOf, LANGUAGES } from '@/domain/shared/language';
-import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
+import { inUnknownLanguage, nonBlank, textIn } from '@/domain/shared/LocalizedText';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { contactTitle } from './contacts/contactTitle';
-import { contactIndexOf } from './FieldName';
 import { hourLines } from './hours/hourLines';
 
 interface FieldValueProps {
@@ -28,7 +26,7 @@ export function FieldValue({ field, values }: FieldValueProps) {
     const hours = values[field];
     return hours && <span>{hourLines(t, hours).join(', ')}</span>;
   }
-  if (isContactField(field)) return <ContactValue contact={values[field]} position={contactIndexOf(field)} />;
+  if (isContactField(field)) return <ContactValue contact={values[field]} />;
   const value = nonBlank(values[field]);
   if (field === 'photo')
     return <span>{t(value === undefined ? 'editing.photo.none' : 'editing.photo.some')}</span>;
@@ -43,20 +41,16 @@ export function FieldValue({ field, values }: FieldValueProps) {
   );
 }
 
-interface ContactValueProps {
-  readonly contact: Contact | undefined;
-  readonly position: number;
-}
-
-function ContactValue({ contact, position }: ContactValueProps) {
-  const { t, language } = useTranslation();
+function ContactValue({ contact }: { readonly contact: Contact | undefined }) {
+  const { t } = useTranslation();
   const details = [...(contact?.phoneNumbers ?? []), contact?.email, contact?.fax]
     .map(nonBlank)
     .filter((detail) => detail !== undefined);
   if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
   /* Every name, because the versions of a contact can differ in another language only. */
   const names = LANGUAGES.flatMap((each) => textIn(contact?.names ?? {}, each) ?? []);
-  const shown = names.length > 0 ? names : [contactTitle(t, contact, { language, position })];
+  const plain = inUnknownLanguage(contact?.name);
+  const shown = names.length === 0 && plain !== undefined ? [plain] : names;
   return (
     <>
       {shown.map((name, index) => (
@@ -65,7 +59,7 @@ function ContactValue({ contact, position }: ContactValueProps) {
           <TextInLanguage of={name} />
         </Fragment>
       ))}
-      <span>{`: ${details.map(isolatedLtr).join(', ')}`}</span>
+      <span>{`${shown.length > 0 ? ': ' : ''}${details.map(isolatedLtr).join(', ')}`}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type BusinessChange,
   changeOf,
   fieldsOf,
+  isSame,
   type Listing,
   type ListingField,
   type ListingPart,
@@ -16,6 +17,7 @@ import { type ListingError, listingErrors } from '@/domain/business/listing/list
 import type { Instant } from '@/domain/shared/instant';
 import type { Picture } from '@/domain/profile/Picture';
 import { type FormFields, FormModel } from '@/ui/shell/FormModel';
+import { fieldsInOrder } from './fieldsInOrder';
 
 /** The errors of one field. An error of hours or contacts names a row of the field. */
 interface FieldErrors {
@@ -35,7 +37,7 @@ interface UndoableChange {
 const MISSING_VALUES: readonly ListingError['kind'][] = ['name-required', 'incomplete', 'contact-empty'];
 
 const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
-  names: fieldsOf,
+  names: (values) => fieldsInOrder(values),
   invalidValues: (typed, recorded) =>
     errorsByField(listingErrors(recorded, typed).filter(({ kind }) => !MISSING_VALUES.includes(kind))),
   errors: (typed, recorded) => errorsByField(listingErrors(recorded, typed)),
@@ -78,6 +80,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
       typed: computed,
       changedFields: computed,
       rebase: actionBound,
+      startOver: actionBound,
       changeUndoably: actionBound,
       undo: actionBound,
     });
@@ -157,14 +160,26 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return fieldsOf(before)[0];
   }
 
-  /** Edits a newer record, with these changes to it. */
+  /**
+   * Edits a newer record, with these changes to it. What is typed but changes nothing stays, for example an added
+   * contact that is still empty.
+   */
   rebase(recorded: ListingRecord, typed: BusinessChange): void {
+    const unchanged = pickFields(
+      this.values,
+      (field) => !this.isChangedIn(field) && isSame(field, this.initial, recorded.listing),
+    );
     if (recorded !== this.recorded) this.readAt = this.#clock.now();
     this.recorded = recorded;
     this.picture = undefined;
     this.undoable = undefined;
-    this.reset(recorded.listing);
-    this.write({ ...recorded.listing, ...valuesOfPart(this.part, typed) });
+    this.initial = recorded.listing;
+    this.write({ ...recorded.listing, ...unchanged, ...valuesOfPart(this.part, typed) });
+  }
+
+  startOver(): void {
+    this.reset(this.initial);
+    this.rebase(this.recorded, {});
   }
 
   protected override write(values: Listing): void {

@@ -64,6 +64,7 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
 
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();
+  const listings = [{ ...before.listing, ...change }, before.listing];
   return (
     <TitledCard title={t('editing.outcomeUnknown.what')}>
       <table className={styles['table']}>
@@ -80,7 +81,7 @@ function SentChanges({ before, change }: SentChange) {
           {fieldsOf(change).map((field) => (
             <tr key={field}>
               <th scope="row">
-                <FieldName field={field} />
+                <FieldName field={field} listings={listings} />
               </th>
               <td>
                 <FieldValue field={field} values={before.listing} />

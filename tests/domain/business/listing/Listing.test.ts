@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
 import { ALL_DAY } from '@/domain/business/listing/EditedDay';
 import {
   changeOf,
@@ -7,8 +8,10 @@ import {
   fieldsOf,
   isSame,
   listingOf,
+  localizedTextIn,
   NO_CONTACT,
   partOf,
+  withTexts,
   type BusinessChange,
 } from '@/domain/business/listing/Listing';
 import { LANGUAGES } from '@/domain/shared/language';
@@ -60,6 +63,27 @@ describe('the listing of a business', () => {
     ['photo', 'photo'],
   ] as const)('has the field %s in the part %s', (field, part) => {
     expect(partOf(field)).toBe(part);
+  });
+});
+
+describe('the texts after a save', () => {
+  const texts = { name: 'קפה נור', names: { en: 'Cafe Noor', he: 'קפה נור' } };
+
+  it.each<[string, Partial<Business>, BusinessChange, string | undefined]>([
+    ['renames the text without a language that equals a translation', texts, { 'name.he': 'נור' }, 'נור'],
+    ['replaces it when that translation is emptied', texts, { 'name.he': '' }, 'Cafe Noor'],
+    ['keeps it when another translation is changed', texts, { 'name.en': 'Noor' }, 'קפה נור'],
+    ['keeps it when it equals no translation', { ...texts, name: 'Noor' }, { 'name.he': 'נור' }, 'Noor'],
+    ['empties it with the last translation', texts, { 'name.en': '', 'name.he': '' }, undefined],
+    ['adds none', { ...texts, name: undefined }, { 'name.he': 'נור' }, undefined],
+  ])('%s', (_, recorded, change, name) => {
+    const business = aBusiness(recorded);
+    const edited = { ...listingOf(business), ...change };
+    expect(withTexts(business, edited)).toEqual({
+      ...business,
+      name,
+      names: localizedTextIn(edited, 'name'),
+    });
   });
 });
 

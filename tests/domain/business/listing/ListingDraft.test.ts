@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONTACT } from '@/domain/business/listing/Listing';
 import { restoredChange } from '@/domain/business/listing/ListingDraft';
+import { aContact } from '@tests/support/builders/aContact';
 import { aListing } from '@tests/support/builders/aListing';
 import { aListingDraft } from '@tests/support/builders/aListingDraft';
 
@@ -30,6 +31,18 @@ describe('A draft of a listing', () => {
   it('keeps a space at the end of what is being typed', () => {
     const draft = aListingDraft({ typed: { 'name.en': 'Levi & ' } });
     expect(restoredChange('texts', draft, aListing()).change).toEqual({ 'name.en': 'Levi & ' });
+  });
+
+  it('keeps a contact as it is typed, also at another index', () => {
+    const [first, second] = [aContact({ name: 'First' }), aContact({ name: 'Second' })];
+    const typed = { ...second, phoneNumbers: ['03-555-0101 ', ''] };
+    const draft = aListingDraft({
+      recorded: { 'contact.0': first, 'contact.1': second },
+      typed: { 'contact.1': { ...typed, email: 'dana@example.com ' } },
+    });
+    expect(restoredChange('contacts', draft, aListing({ 'contact.0': second })).change).toEqual({
+      'contact.0': { ...typed, email: 'dana@example.com ' },
+    });
   });
 
   it('changes only its own part', () => {

@@ -424,6 +424,16 @@ describe('a save with an unknown outcome', () => {
     expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.outcomeUnknown.left']);
   });
 
+  it('of a photo is announced without a promise to keep the photo, which has no draft', async () => {
+    const { editing, network, clock, toasts } = await anEditing('photo');
+    formOf(editing).choosePicture({ type: 'image/jpeg', bytes: aJpegFile() });
+    network.setOutage('update-business', 'unavailable');
+    void editing.save();
+    await clock.advance(100);
+    editing.dispose();
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.outcomeUnknown.leftPhoto']);
+  });
+
   it('is announced when another part is opened', async () => {
     const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'unavailable');
@@ -551,6 +561,20 @@ describe('Undo', () => {
     await undoing;
     expect(formOf(editing).part).toBe('hours');
     expect(toasts.waiting.at(-1)).toMatchObject({ message, isHistoryOnly: false });
+  });
+
+  it('that ends while its own part is edited again is merged into the form, and not called another tab', async () => {
+    const { editing, network, clock } = await aSavedName();
+    network.latency = 100;
+    const undoing = editing.undo();
+    editing.show('texts');
+    await clock.advance(150);
+    formOf(editing).change('name.he', 'לוי ובניו');
+    await clock.advance(MINUTE);
+    await undoing;
+    const { values } = formOf(editing);
+    expect([values['name.en'], values['name.he']]).toEqual(['Levi Locks', 'לוי ובניו']);
+    expect(editing.otherTabs.state).toBe('none');
   });
 
   it('is not read any more once the owner has left, who is told that its outcome is unknown', async () => {

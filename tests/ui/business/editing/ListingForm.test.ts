@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEW_CONTACT } from '@/domain/business/listing/contactEdits';
 import { openedDay } from '@/domain/business/listing/dayEdits';
 import { NO_CONTACT, type BusinessChange, type ListingPart } from '@/domain/business/listing/Listing';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
@@ -37,7 +38,7 @@ describe('the form of a listing', () => {
     const { form } = aForm('photo');
     form.choosePicture({ type: 'image/png', bytes: new Uint8Array() });
     expect(form.isChanged).toBe(true);
-    form.rebase(form.recorded, {});
+    form.startOver();
     expect([form.picture, form.isChanged]).toEqual([undefined, false]);
   });
 
@@ -89,6 +90,21 @@ describe('the form of a listing', () => {
     expect(form.changes).toEqual({ 'name.en': 'Mine' });
     expect(form.values['name.ar']).toBe('ليفي');
     expect(drafts).toEqual([{ 'name.en': 'Mine' }]);
+  });
+
+  it('keeps an added empty contact, what is being typed and the shown errors when the record becomes newer', () => {
+    const recorded = { 'contact.0': aContact(), address: 'Haifa' };
+    const { form } = aForm('contacts', recorded);
+    form.change('contact.1', NEW_CONTACT);
+    form.change('address', 'Haifa ');
+    form.change('website', 'example');
+    form.showAllErrors();
+    form.rebase(aRecord({ ...recorded, 'contact.0': aContact({ name: 'Dana' }) }), form.typed);
+    expect(form.values).toMatchObject({ 'contact.1': NEW_CONTACT, address: 'Haifa ', website: 'example' });
+    expect(form.values['contact.0']?.name).toBe('Dana');
+    expect(form.errorsOf('website')).toHaveLength(1);
+    form.startOver();
+    expect([form.values['contact.1'], form.values.address, form.attempts]).toEqual([undefined, 'Haifa', 0]);
   });
 
   it('undoes the last change of several fields, once', () => {

@@ -7,8 +7,9 @@ import type { ListingRepository } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { formatMoment } from '@/ui/i18n/formatters';
+import { isolated } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
@@ -22,6 +23,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aContact } from '@tests/support/builders/aContact';
 import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
@@ -187,10 +189,20 @@ describe('the form of the texts', () => {
   it('says what customers see instead of an empty text, and when a text looks misplaced', async () => {
     const { user } = await aForm();
     expect(
-      screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.description.en') })),
+      screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.en') })),
     ).toBeInTheDocument();
     await user.type(await nameIn('ar'), ' Levi Locks and sons');
     expect(screen.getByText(text('editing.texts.script.en'))).toBeInTheDocument();
+  });
+
+  it('says which name customers see instead of an empty one, as the page of the business shows it', async () => {
+    const names = { en: 'Cafe Noor', he: 'קפה נור' };
+    await aForm({ business: aBusiness({ name: 'קפה נור', names }) });
+    expect(await nameIn('ar')).toHaveAccessibleDescription(
+      expect.stringContaining(text('editing.texts.empty.ar', { shown: 'קפה נור' })),
+    );
+    const preview = screen.getByRole('region', { name: text('editing.texts.preview') });
+    expect(within(preview).getAllByText('קפה נור')).toHaveLength(2);
   });
 
   it('blocks Save with the number of errors and the place of the first', async () => {
@@ -223,6 +235,24 @@ describe('the form of the texts', () => {
     await aPage({ query: '?edit=texts', language: 'he' });
     expect(await screen.findByRole('textbox', { name: textIn.he('editing.texts.in.name.ar') })).toBeVisible();
   });
+});
+
+it('the first error is that of the form, and its contact is named as there', async () => {
+  const contacts = [aContact({ name: 'Dana' }), aContact({ name: 'Yossi' })];
+  const { user } = await aForm({ query: '?edit=contacts', business: aBusiness({ contacts }) });
+  fireEvent.change(screen.getByLabelText(text('editing.contacts.website')), { target: { value: 'example' } });
+  await user.click(
+    screen.getByRole('button', { name: text('editing.contacts.edit', { name: isolated('Yossi') }) }),
+  );
+  const phone = within(screen.getByRole('group', { name: 'Yossi' })).getByLabelText(
+    text('editing.contacts.phone'),
+  );
+  fireEvent.change(phone, { target: { value: 'soon' } });
+  await user.click(screen.getByRole('button', SAVE));
+  expect(phone).toHaveFocus();
+  expect(screen.getByRole('button', SAVE)).toHaveAccessibleDescription(
+    text('editing.errorsLeft', { count: 2, where: 'Yossi' }),
+  );
 });
 
 describe('the form of the hours', () => {
@@ -355,6 +385,18 @@ describe('saving', () => {
     await elsewhere({ 'name.en': 'Theirs' });
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.conflict.textNoTime', { opened }))).toBeVisible();
+  });
+
+  it('says that the change was sent when the service has stored something else', async () => {
+    const { user, elsewhere, world } = await typed();
+    const write = vi.spyOn(InMemoryListingRepository.prototype, 'write');
+    write.mockImplementationOnce(async () => {
+      await elsewhere({ 'name.en': 'LEVI & SONS' });
+      return success();
+    });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByText(text('editing.conflict.textSent'))).toBeVisible();
+    expect(world.world.business(aBusinessId())?.names.en).toBe('LEVI & SONS');
   });
 
   it('of a business that is gone shows what was typed', async () => {

@@ -5,6 +5,7 @@ import { storedText, type ListingText } from '@/domain/business/listing/Listing'
 import { maxLengthOf } from '@/domain/business/listing/listingErrors';
 import { graphemesOf } from '@/domain/shared/graphemes';
 import {
+  DEFAULT_LANGUAGE,
   directionOf,
   isComplete,
   languagesByScript,
@@ -14,6 +15,8 @@ import {
 import { classNames } from '@/ui/design/classNames';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
@@ -108,22 +111,29 @@ interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
 }
 
 /** Says what customers see instead of an empty text, that the text may be in another language, or how much is shown. */
-function Hint({ text, language, business, isEmpty, value }: HintProps) {
+function Hint(props: HintProps) {
   const { t } = useTranslation();
-  if (isEmpty && text !== 'displayName') {
-    /* The language in which customers of `language` see the text instead. */
-    const shown = (text === 'description' ? descriptionIn : nameIn)(business, language)?.language;
-    if (shown === undefined || !isComplete(shown)) return <span />;
-    return (
-      <span>
-        {t(`editing.texts.empty.${language}`, { shown: t(`editing.texts.shown.${text}.${shown}`) })}
-      </span>
-    );
-  }
+  const { text, language, isEmpty, value } = props;
+  if (isEmpty && text !== 'displayName') return <EmptyHint {...props} />;
   const other = otherLanguageOf(value, language);
   if (other !== undefined && isComplete(other))
     return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
+}
+
+function EmptyHint({ text, language, business }: HintProps) {
+  const { t } = useTranslation();
+  const shown = (text === 'name' ? nameIn : descriptionIn)(business, language);
+  /* A business without any name is shown by its id. */
+  if (shown === undefined || shown.text === business.id) return <span />;
+  const writtenIn = shown.language ?? languagesByScript(shown.text)[0] ?? DEFAULT_LANGUAGE;
+  if (!isComplete(writtenIn)) return <span />;
+  const name = text === 'name' ? <TextInLanguage of={shown} /> : t(`editing.texts.shown.${writtenIn}`);
+  return (
+    <span>
+      <Sentence of={`editing.texts.empty.${language}`} values={{ shown: name }} />
+    </span>
+  );
 }
 
 /** A different language, if more than half of the letters are in its script. */

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { Business } from '@/domain/business/Business';
 import {
   type Listing,
   LISTING_TEXTS,
   type ListingText,
-  localizedTextIn,
   storedText,
+  withTexts,
 } from '@/domain/business/listing/Listing';
 import { COMPLETE_LANGUAGES, type CompleteLanguage, DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { ListingCard } from '@/ui/business/listing/ListingCard';
@@ -38,7 +37,7 @@ export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }
     const first = languages.find((language) => withErrors.includes(language));
     setShown({ chosen: first ?? chosen, attempts: form.attempts });
   }
-  const business = previewOf(form.recorded.business, form.values);
+  const business = withTexts(form.recorded.business, form.values);
   return (
     <>
       <p className={styles['lead']}>{t('editing.texts.lead')}</p>
@@ -128,17 +127,4 @@ function gapsIn(values: Listing, language: CompleteLanguage): number {
   return [`name.${language}` as const, `description.${language}` as const].filter(
     (field) => storedText(field, values[field]) === '',
   ).length;
-}
-
-/** The business with the typed texts. Texts without a language are left out. */
-function previewOf(business: Business, values: Listing): Business {
-  return {
-    ...business,
-    name: undefined,
-    names: localizedTextIn(values, 'name'),
-    displayName: undefined,
-    displayNames: localizedTextIn(values, 'displayName'),
-    description: undefined,
-    descriptions: localizedTextIn(values, 'description'),
-  };
 }

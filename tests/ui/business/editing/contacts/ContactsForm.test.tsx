@@ -324,6 +324,7 @@ describe('address and website', () => {
 });
 
 it('the value of a field is shown in one line', async () => {
+  const NO_NAME = aContact({ name: undefined });
   const values: BusinessChange = {
     'contact.0': { ...office, email: 'a@example.com', fax: ' ' },
     'contact.1': NO_CONTACT,
@@ -335,7 +336,7 @@ it('the value of a field is shown in one line', async () => {
       {(['contact.0', 'contact.1', 'website', 'address'] as const).map((field) => (
         <li key={field}>
           <b>
-            <FieldName field={field} />
+            <FieldName field={field} listings={[values, { 'contact.0': office, 'contact.1': NO_NAME }]} />
           </b>
           <span>
             <FieldValue field={field} values={values} />
@@ -358,7 +359,7 @@ it('the value of a field is shown in one line', async () => {
   );
   const none = text('editing.contacts.none');
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    `Contact 1Office: ${isolatedLtr('04-812-3456')}, ${isolatedLtr('a@example.com')}`,
+    `OfficeOffice: ${isolatedLtr('04-812-3456')}, ${isolatedLtr('a@example.com')}`,
     `Contact 2${none}`,
     `Website${none}`,
     'AddressHaifa',

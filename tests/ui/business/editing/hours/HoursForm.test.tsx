@@ -364,7 +364,7 @@ it('the hours of a day are shown in one line', async () => {
   await renderPage(
     <ul>
       <li>
-        <FieldName field="hours.4" />
+        <FieldName field="hours.4" listings={[]} />
       </li>
       {[
         open('08:00-13:00', '16:00-19:00'),
