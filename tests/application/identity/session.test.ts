@@ -586,16 +586,6 @@ describe('a payment whose outcome is unknown', () => {
     });
   });
 
-  it('is said after a sign-out when only the tab could store it', async () => {
-    const tab = aSignInTab({ users: [OWNER] });
-    const page = await signedIn(tab);
-    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
-    tab.ordersOnDevice.entries.clear();
-    await page.endSession.execute('signed-out', '/profile');
-    expect(tab.signOutReason.load()).toMatchObject({ cause: 'signed-out', hasUnknownOrder: true });
-    expect(tab.orders.load(KEY)).toBeUndefined();
-  });
-
   it('is not opened for another owner, or for a business that the owner no longer has', async () => {
     for (const owner of [aUser({ businessIds: [] }), OWNER]) {
       const tab = aSignInTab({ users: [owner] });
