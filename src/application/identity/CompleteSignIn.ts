@@ -3,11 +3,17 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
 import type { UserRepository } from '@/application/ports/UserRepository';
+import type { SignedOutElsewhere } from './RestoreSession';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
 import { newSession, SIGNED_OUT, type Session } from './Session';
 
-export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
+export type CompleteSignInError =
+  | SignInRefused
+  | SignedOutElsewhere
+  | ClaimsUnreadable
+  | TokenUnavailable
+  | UserUnavailable;
 
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
@@ -19,7 +25,7 @@ export class CompleteSignIn {
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
-    private readonly ownerData: Pick<OwnerData, 'startSession' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<OwnerData, 'startSession' | 'hasSignedOut' | 'businessWithUnknownOrder'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -30,7 +36,10 @@ export class CompleteSignIn {
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#failed(token.error);
     const user = await loadOrCreateUser(this.users, redirect.value);
-    return user.ok ? success(newSession(user.value, this.ownerData)) : this.#failed(user.error);
+    if (!user.ok) return this.#failed(user.error);
+    /* `startSession` has cleared earlier sign-outs, and this tab does not listen yet. */
+    if (this.ownerData.hasSignedOut(user.value.id)) return failure({ kind: 'signed-out-elsewhere' });
+    return success(newSession(user.value, this.ownerData));
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

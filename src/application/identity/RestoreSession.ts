@@ -14,9 +14,13 @@ import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
 import { newSession, SIGNED_OUT, type Session } from './Session';
 
+/** The owner has signed out in another tab while this tab had no document to receive the message. */
+export interface SignedOutElsewhere {
+  readonly kind: 'signed-out-elsewhere';
+}
+
 export type RestoreSessionError =
-  /** The owner has signed out in another tab while this one had no document that was told. */
-  | { readonly kind: 'signed-out-elsewhere' }
+  | SignedOutElsewhere
   | ClaimsUnreadable
   | ProviderUnreachable
   | SessionUnreadable

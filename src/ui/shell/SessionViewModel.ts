@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** Where the callback page redirects (spec section 2). Undefined while the layout opens the check of a payment. */
+/** Where the callback page redirects (spec section 2). Undefined while another document opens. */
 export type CallbackDestination = 'dashboard' | 'home' | undefined;
 
 /** The use cases of the session. Their code may load on demand. */
@@ -226,6 +226,10 @@ export class SessionViewModel {
   }
 
   private async endRefusedSignIn(error: CompleteSignInError): Promise<CallbackDestination> {
+    if (error.kind === 'signed-out-elsewhere') {
+      await this.followSignOut();
+      return undefined;
+    }
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
     if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();

@@ -503,6 +503,18 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.diagnostics.events).toEqual([]);
   });
 
+  it('are signed out at the callback when the owner signs out while their record is loading', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab);
+    tab.network.latency = 100;
+    const completing = page.completeSignIn.execute();
+    await tab.clock.advance(50);
+    tab.ownerData.saveSignOut(aUser().id, tab.clock.now());
+    await tab.clock.advance(50);
+    expect(await completing).toEqual({ ok: false, error: { kind: 'signed-out-elsewhere' } });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
   it('stay signed in after an expired session, after another owner, and once the owner is signed in again', async () => {
     const { tab, other } = await aTabWithoutDocument();
     const restored = { ok: true, value: { kind: 'signed-in', user: aUser() } };

@@ -372,6 +372,14 @@ describe('the session', () => {
     expect([calls, toasts.take()]).toEqual([['end the session: signed-out-elsewhere'], []]);
   });
 
+  it('ends when the owner signs out in another tab while the callback completes the sign-in', async () => {
+    const { session, calls, toasts } = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'signed-out-elsewhere' }) },
+    });
+    expect(await session.completeSignIn()).toBeUndefined();
+    expect([calls, toasts.take()]).toEqual([['end the session: signed-out-elsewhere'], []]);
+  });
+
   it('ends when the owner signs out in another tab while the user record is loading', async () => {
     const { session, calls, signOutElsewhere } = aSession({
       restoreSession: {
