@@ -99,7 +99,14 @@ export function aSignInTab({
       return {
         identity,
         signIn: new SignIn(identity, world.diagnostics),
-        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, ownerData),
+        completeSignIn: new CompleteSignIn(
+          identity,
+          world.users,
+          world.diagnostics,
+          ownerData,
+          signOutReason,
+          world.clock,
+        ),
         restoreSession: new RestoreSession(
           identity,
           world.users,

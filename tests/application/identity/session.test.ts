@@ -577,14 +577,19 @@ describe('a payment whose outcome is unknown', () => {
     },
   );
 
-  it('is still opened when the user record failed to load after the sign-in', async () => {
+  it.each([
+    ['', 'expired'],
+    [', in a tab that stores no reason', undefined],
+  ] as const)('is still opened when the user record failed to load after the sign-in%s', async (_, cause) => {
     const tab = aSignInTab({ users: [OWNER] });
     const page = await signedIn(tab);
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     await page.endSession.execute('expired', '/profile');
+    if (cause === undefined) tab.signOutReason.clear();
     const next = await returning(tab);
     tab.network.setOutage('load-user', 'offline', 1);
     expect(await next.completeSignIn.execute()).toMatchObject({ ok: false });
+    expect(tab.signOutReason.load()).toMatchObject({ cause: cause ?? 'signed-out', hasUnknownOrder: true });
     expect(await next.restoreSession.execute()).toMatchObject({ value: { unknownOrderOf: BUSINESS } });
   });
 
