@@ -145,8 +145,8 @@ export class SessionViewModel {
       await this.end('signed-out');
     } catch (error) {
       if (state.kind !== 'unreachable') throw error;
-      /* The code failed to load, so nothing has ended. */
-      this.to(state);
+      /* The code failed to load, so nothing has ended. A check that was running is ignored since the redirect began. */
+      this.to({ ...state, isRetrying: false });
       this.#toasts.show({ kind: 'error', message: errorMessage(state.error) });
     }
   }
@@ -219,10 +219,15 @@ export class SessionViewModel {
     if (!completed.ok) return this.endRefusedSignIn(completed.error);
     if (completed.value.kind === 'signed-out') {
       await this.reload();
-      return 'home';
+      return this.destination('home');
     }
     this.enter(completed.value);
-    return completed.value.unknownOrderOf === undefined ? 'dashboard' : undefined;
+    return this.destination('dashboard');
+  }
+
+  /** While the reconciliation of an order opens (decision C93), no other page replaces the callback page. */
+  private destination(page: 'dashboard' | 'home'): CallbackDestination {
+    return this.state.kind === 'signed-in' && this.state.unknownOrderOf !== undefined ? undefined : page;
   }
 
   private async endRefusedSignIn(error: CompleteSignInError): Promise<CallbackDestination> {
