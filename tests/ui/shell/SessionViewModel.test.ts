@@ -599,7 +599,7 @@ describe('toasts', () => {
     const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const isTextKey = (text: string): text is TextKey => text.length > 0;
     const toasts = new Toasts(pending, isTextKey);
-    toasts.show({ kind: 'success', message: 'profile.saved' });
+    toasts.show({ kind: 'success', message: 'errors.offline' });
     toasts.take();
     vi.advanceTimersByTime(2000);
     toasts.show({ kind: 'error', message: 'errors.forbidden' });
