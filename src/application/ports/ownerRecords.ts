@@ -130,7 +130,10 @@ export const OWNER_RECORDS: {
 export const ORDER_RECORDS = {
   /** A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },
-  /** A placed or accepted order is stored for every tab for this long, or for this tab when that storage is full (decision C93). */
+  /**
+   * A placed or accepted order is stored for every tab for this long (decision C93), or only for its tab while that
+   * storage is full.
+   */
   onDevice: {
     storageKey: 'amin.undecided-order.',
     lifetime: DAY,
