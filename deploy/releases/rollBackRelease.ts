@@ -2,7 +2,7 @@ import { rollBack, serveAgain } from './servedReleases.ts';
 
 /*
  * Prints the folder that the server has to serve: that of the release before the newest one, which leaves the list, or
- * that of the named release, which is the newest one again.
+ * that of the named release, which is the newest one again. A log line says what has left the list.
  *
  *   npm run deploy:rollback -- /var/www/amin
  *   npm run deploy:rollback -- /var/www/amin 1.0.0-3f2a91c
@@ -15,7 +15,10 @@ if (releases === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    process.stdout.write(`${name === undefined ? rollBack(releases) : serveAgain(releases, name)}\n`);
+    const { folder, rolledBack } =
+      name === undefined ? rollBack(releases) : { folder: serveAgain(releases, name), rolledBack: undefined };
+    if (rolledBack !== undefined) process.stderr.write(`Takes ${rolledBack} off the list. Serve:\n`);
+    process.stdout.write(`${folder}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -37,12 +37,13 @@ export function serveAgain(releases: string, name: string): string {
 /**
  * Goes back from the newest release to the one before it. A second call goes back one more. The folder of the newer
  * release stays.
- * @returns The folder of the release to serve.
+ * @returns The folder of the release to serve, and the name of the newer one.
  */
-export function rollBack(releases: string): string {
-  const kept = readList(releases).slice(0, -1);
-  const previous = kept.at(-1);
-  if (previous === undefined) throw new Error(`${releases} has no earlier release to roll back to.`);
-  writeList(releases, kept);
-  return join(releases, previous);
+export function rollBack(releases: string): { readonly folder: string; readonly rolledBack: string } {
+  const names = readList(releases);
+  const [previous, rolledBack] = names.slice(-2);
+  if (previous === undefined || rolledBack === undefined)
+    throw new Error(`${releases} has no earlier release to roll back to.`);
+  writeList(releases, names.slice(0, -1));
+  return { folder: join(releases, previous), rolledBack };
 }

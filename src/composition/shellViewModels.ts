@@ -65,7 +65,7 @@ export function createViewModels(
       signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {
-      toasts.storeWaiting();
+      toasts.storeUnread();
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },

@@ -74,7 +74,7 @@ describe('a release', () => {
 });
 
 describe('a rollback', () => {
-  const goBack = (): string => basename(rollBack(releases()));
+  const goBack = (): string => basename(rollBack(releases()).folder);
 
   it('serves the release that was added before, and a second one the release before that', () => {
     for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
@@ -108,7 +108,7 @@ describe('a rollback', () => {
   it('keeps the assets of the newer release, and never returns to a deleted one', () => {
     for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
     rmSync(join(releases(), 'two'), { recursive: true });
-    const folderOfOne = rollBack(releases());
+    const folderOfOne = rollBack(releases()).folder;
     expect(folderOfOne).toBe(join(releases(), 'one'));
     expect(assetsOf(folderOfOne)).toContain('three.js');
   });
@@ -119,14 +119,15 @@ describe('a rollback', () => {
     expect(goBack).toThrow('has no earlier release');
   });
 
-  it('prints the folder to serve, also to go forward again (npm run deploy:rollback)', async () => {
+  it('prints the folder to serve and what leaves the list, also to go forward again (npm run deploy:rollback)', async () => {
     for (const name of ['one', 'two']) add(name, [`${name}.js`]);
-    const run = async (...names: readonly string[]): Promise<string> => {
+    const run = async (...names: readonly string[]) => {
       const command = ['--import', 'tsx', 'deploy/releases/rollBackRelease.ts', releases(), ...names];
-      return (await promisify(execFile)(process.execPath, command)).stdout;
+      return promisify(execFile)(process.execPath, command);
     };
-    expect(await run()).toBe(`${join(releases(), 'one')}\n`);
-    expect(await run('two')).toBe(`${join(releases(), 'two')}\n`);
-    expect(await run()).toBe(`${join(releases(), 'one')}\n`);
+    const back = { stdout: `${join(releases(), 'one')}\n`, stderr: 'Takes two off the list. Serve:\n' };
+    expect(await run()).toEqual(back);
+    expect(await run('two')).toEqual({ stdout: `${join(releases(), 'two')}\n`, stderr: '' });
+    expect(await run()).toEqual(back);
   });
 });

@@ -131,11 +131,16 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it.each<[string, (journal: OrderJournal) => void]>([
       ['accepted', (journal) => journal.save(KEY, { kind: 'accepted', order: ORDER, acceptedAt: aMoment() })],
+      [
+        'confirmed',
+        (journal) => journal.save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() }),
+      ],
       ['decided', (journal) => journal.clear(KEY, ORDER)],
-    ])('is not found once the order is %s', (_what, decide) => {
+    ])('is not found in any tab once the order is %s in one', (_what, decide) => {
       const open = setUp();
       open().save(KEY, PLACED);
-      decide(open());
+      decide(open('another tab'));
+      expect(open().businessWithUnknownOrder(KEY.userId)).toBeUndefined();
       expect(open('another tab').businessWithUnknownOrder(KEY.userId)).toBeUndefined();
     });
   });

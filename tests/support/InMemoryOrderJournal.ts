@@ -56,7 +56,7 @@ export class InMemoryOrderJournal implements OrderJournal {
   }
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
-    const keys = [...this.onDevice.entries.values(), ...this.#inTab.values()].map(({ key }) => key);
+    const keys = [...this.onDevice.entries.values()].map(({ key }) => key);
     return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
 

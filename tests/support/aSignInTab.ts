@@ -10,7 +10,7 @@ import {
   type SignInResponse,
 } from '@/adapters/in-memory/identity/signInProtocol';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { InMemoryOrderJournal, OrdersOnDevice } from './InMemoryOrderJournal';
+import { InMemoryOrderJournal } from './InMemoryOrderJournal';
 import { InMemoryOwnerChannel, type OwnerListeners } from './InMemoryOwnerChannel';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
@@ -58,8 +58,7 @@ export function aSignInTab({
   let lastId = 0;
   const stores = inMemoryOwnerStores(world.clock);
   if (signOutTimes !== undefined) Object.assign(stores, { signOutTimes });
-  const ordersOnDevice = new OrdersOnDevice();
-  const orders = new InMemoryOrderJournal(ordersOnDevice);
+  const orders = new InMemoryOrderJournal();
   const ownerData = new OwnerData(stores, orders);
   const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, world.clock);
@@ -71,7 +70,6 @@ export function aSignInTab({
     ...stores,
     ownerData,
     orders,
-    ordersOnDevice,
     returnPath,
     signOutReason,
     /** The URL to which the provider redirects the browser. */
@@ -101,7 +99,14 @@ export function aSignInTab({
       return {
         identity,
         signIn: new SignIn(identity, world.diagnostics),
-        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, ownerData),
+        completeSignIn: new CompleteSignIn(
+          identity,
+          world.users,
+          world.diagnostics,
+          ownerData,
+          signOutReason,
+          world.clock,
+        ),
         restoreSession: new RestoreSession(
           identity,
           world.users,

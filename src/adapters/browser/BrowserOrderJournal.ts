@@ -67,7 +67,8 @@ type KindOnDevice = 'onDevice' | 'keys';
 
 /**
  * Stores the last orders in session storage. An order that is not confirmed is also in local storage, without what it
- * contains, so that other tabs find it. Local storage has the used idempotency keys, too.
+ * contains, so that other tabs find it. While local storage is full or blocked, session storage has that item too, so
+ * that at least this tab finds it after a sign-out. Local storage has the used idempotency keys, too.
  */
 export class BrowserOrderJournal implements OrderJournal {
   /** The keys used by this document, because storage can be full or blocked. */
@@ -91,7 +92,10 @@ export class BrowserOrderJournal implements OrderJournal {
     if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
     const { content: _notOnDevice, ...order } = entry.order;
     const acceptedAt = entry.kind === 'accepted' ? entry.acceptedAt : undefined;
-    writeItem(this.device, nameOnDevice('onDevice', key), JSON.stringify({ ...order, acceptedAt }));
+    const name = nameOnDevice('onDevice', key);
+    const text = JSON.stringify({ ...order, acceptedAt });
+    writeItem(this.device, name, text);
+    writeItem(this.tab, name, readItem(this.device, name) === text ? undefined : text);
   }
 
   clear(key: OwnedBusinessKey, decided: PlacedOrder): void {
@@ -110,11 +114,10 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
-    /* An order is in this tab only when local storage is full. */
-    return [
-      ...businessesIn(this.device, ORDER_RECORDS.onDevice.storageKey, hashOf(userId)),
-      ...businessesIn(this.tab, ORDER_RECORDS.inTab.storageKey, userId),
-    ].find((businessId) => this.load({ userId, businessId })?.kind === 'placed');
+    this.#removeExpired();
+    return [...businessesIn(this.device, userId), ...businessesIn(this.tab, userId)].find(
+      (businessId) => this.load({ userId, businessId })?.kind === 'placed',
+    );
   }
 
   close(): void {
@@ -130,17 +133,16 @@ export class BrowserOrderJournal implements OrderJournal {
 
   #loadFromDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
-    const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(this.device, nameOnDevice('onDevice', key)));
-    if (!stored.success) return undefined;
-    const { acceptedAt, ...storedOrder } = stored.output;
-    const order = { ...storedOrder, content: undefined };
-    return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
+    const name = nameOnDevice('onDevice', key);
+    return latestEntry(entryOnDevice(this.tab, name), entryOnDevice(this.device, name));
   }
 
   #clearOnDevice(key: OwnedBusinessKey, decided: PlacedOrder): void {
-    const entry = this.#loadFromDevice(key);
-    if (entry !== undefined && isSameOrder(entry.order, decided))
-      writeItem(this.device, nameOnDevice('onDevice', key), undefined);
+    const name = nameOnDevice('onDevice', key);
+    for (const storage of [this.tab, this.device]) {
+      const entry = entryOnDevice(storage, name);
+      if (entry !== undefined && isSameOrder(entry.order, decided)) writeItem(storage, name, undefined);
+    }
   }
 
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
@@ -158,10 +160,11 @@ export class BrowserOrderJournal implements OrderJournal {
 
   /** Removes expired orders and keys of all owners, including owners who do not sign in again. */
   #removeExpired(): void {
-    removeItems(this.device, ORDER_RECORDS.onDevice.storageKey, (name) => {
-      const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(this.device, name));
-      return stored.success && this.#isKept('onDevice', stored.output.sentAt);
-    });
+    for (const storage of [this.tab, this.device])
+      removeItems(storage, ORDER_RECORDS.onDevice.storageKey, (name) => {
+        const entry = entryOnDevice(storage, name);
+        return entry !== undefined && this.#isKept('onDevice', entry.order.sentAt);
+      });
     removeItems(this.device, ORDER_RECORDS.keys.storageKey, (name) => {
       const stored = v.safeParse(KEYS, readItem(this.device, name));
       return stored.success && Object.values(stored.output).some(({ at }) => this.#isKept('keys', at));
@@ -174,8 +177,18 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 }
 
-/** The businesses that the names of the items contain together with this owner. */
-function businessesIn(storage: () => Storage, prefix: string, owner: string): readonly BusinessId[] {
+function entryOnDevice(storage: () => Storage, name: string): JournalEntry | undefined {
+  const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(storage, name));
+  if (!stored.success) return undefined;
+  const { acceptedAt, ...storedOrder } = stored.output;
+  const order = { ...storedOrder, content: undefined };
+  return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
+}
+
+/** The businesses that the names of the items for every tab contain together with this owner. */
+function businessesIn(storage: () => Storage, userId: UserId): readonly BusinessId[] {
+  const prefix = ORDER_RECORDS.onDevice.storageKey;
+  const owner = hashOf(userId);
   return itemNames(storage, prefix).flatMap((name) => {
     const owned = v.safeParse(OWNER_AND_BUSINESS, name.slice(prefix.length));
     const [ownerInName, id] = owned.success ? owned.output : [];

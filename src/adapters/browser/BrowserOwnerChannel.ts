@@ -14,8 +14,8 @@ export interface ChannelBrowser {
 
 /**
  * Uses one BroadcastChannel per owner, named after a SHA-256 hash of the user id. Only tabs of the same owner receive
- * its messages. Where BroadcastChannel or SubtleCrypto is missing or fails, no message is sent, and the other tabs stay
- * signed in until the owner signs out there or their session ends.
+ * its messages. Where BroadcastChannel or SubtleCrypto is missing or fails, no message is sent, and each of the other
+ * tabs signs out when its next document opens.
  */
 export class BrowserOwnerChannel implements OwnerChannel {
   /** The channel of each owner. The same one sends and listens, because a channel does not receive its own messages. */

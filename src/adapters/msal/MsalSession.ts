@@ -51,16 +51,16 @@ export class MsalSession implements IdentityClient<AccountInfo> {
   }
 
   /**
-   * Processes the response with MSAL. Refuses a response without a matching request, and a document in which a sign-in
-   * is pending without its response. MSAL removes the response from the URL before it exchanges the code, so a reload in
-   * between has none.
+   * Processes the response with MSAL. Refuses a response without a matching request, and a document without an account
+   * in which a sign-in is pending without its response. MSAL removes the response from the URL before it exchanges the
+   * code, so a reload in between has none.
    */
   async completeRedirect(response: string | undefined): Promise<RedirectResult> {
     const isPending = readItem(this.storage, PENDING_KEY) !== undefined;
     const answer = await this.client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     if (answer !== null) return this.#activate(answer.account);
     if (response !== undefined) return refused('the response belongs to no request');
-    return isPending ? refused('the response was lost') : success(undefined);
+    return isPending && this.account() === undefined ? refused('the response was lost') : success(undefined);
   }
 
   async requestToken(isForced: boolean): Promise<TokenResponse | undefined> {

@@ -1,13 +1,23 @@
 import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
+import type { UserId } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
+import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { UserRepository } from '@/application/ports/UserRepository';
+import type { SignedOutElsewhere } from './RestoreSession';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
 import { newSession, SIGNED_OUT, type Session } from './Session';
 
-export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
+export type CompleteSignInError =
+  | SignInRefused
+  | SignedOutElsewhere
+  | ClaimsUnreadable
+  | TokenUnavailable
+  | UserUnavailable;
 
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
@@ -19,7 +29,9 @@ export class CompleteSignIn {
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
-    private readonly ownerData: Pick<OwnerData, 'startSession' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<OwnerData, 'startSession' | 'hasSignedOut' | 'businessWithUnknownOrder'>,
+    private readonly signOutReason: Pick<StoredRecord<SignOutReason>, 'load' | 'save'>,
+    private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -27,10 +39,21 @@ export class CompleteSignIn {
     if (!redirect.ok) return this.#failed(redirect.error);
     if (redirect.value === undefined) return success(SIGNED_OUT);
     this.ownerData.startSession(redirect.value.userId);
+    this.#rememberUnknownOrder(redirect.value.userId);
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#failed(token.error);
     const user = await loadOrCreateUser(this.users, redirect.value);
-    return user.ok ? success(newSession(user.value, this.ownerData)) : this.#failed(user.error);
+    if (!user.ok) return this.#failed(user.error);
+    /* `startSession` has cleared earlier sign-outs, and this tab does not listen yet. */
+    if (this.ownerData.hasSignedOut(user.value.id)) return failure({ kind: 'signed-out-elsewhere' });
+    return success(newSession(user.value, this.ownerData));
+  }
+
+  /** When the sign-in fails after this, `RestoreSession` finds the reason and opens the reconciliation. */
+  #rememberUnknownOrder(owner: UserId): void {
+    if (this.ownerData.businessWithUnknownOrder(owner) === undefined) return;
+    const { cause } = this.signOutReason.load() ?? { cause: 'signed-out' };
+    this.signOutReason.save({ cause, at: this.clock.now(), hasUnknownOrder: true });
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

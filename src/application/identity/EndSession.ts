@@ -53,7 +53,6 @@ export class EndSession {
     const { keepsDrafts, isExplained, isAnnounced, endedBy } = ENDS[cause];
     const at = this.clock.now();
     const owner = (await identity.clearSession())?.userId;
-    /* Before the order is cleared, because full storage may have it in this tab only. */
     const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (keepsDrafts) ownerData.keepForNextSignIn(at);
     else ownerData.clear();

@@ -34,13 +34,19 @@ export class OwnerData {
     }
   }
 
-  /** Clears the records of every other owner (decision C77). The last sign-out of this one no longer counts. */
+  /**
+   * Clears the records that name another owner (decision C77). The return path names none and stays, because the
+   * dashboard offers only pages of its own owner. The last sign-out of this owner no longer counts.
+   */
   startSession(owner: UserId): void {
     this.#clear(['session', 'sign-out', 'another-owner'], owner);
     this.stores.signOutTimes.clear(ownerHash(owner));
   }
 
-  /** Lets the tabs of this owner sign out too that have no document which hears of the sign-out (decision C113). */
+  /**
+   * Stores the sign-out for the owner's tabs that have no document at this moment and so receive no message (decision
+   * C113).
+   */
   saveSignOut(owner: UserId, at: Instant): void {
     const { signOutTimes } = this.stores;
     /* Reading a record removes it when it has expired, also for an owner who does not sign in again. */

@@ -14,9 +14,13 @@ import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
 import { newSession, SIGNED_OUT, type Session } from './Session';
 
+/** The owner has signed out in another tab while this tab had no document to receive the message. */
+export interface SignedOutElsewhere {
+  readonly kind: 'signed-out-elsewhere';
+}
+
 export type RestoreSessionError =
-  /** The owner has signed out in another tab while this one had no document that was told. */
-  | { readonly kind: 'signed-out-elsewhere' }
+  | SignedOutElsewhere
   | ClaimsUnreadable
   | ProviderUnreachable
   | SessionUnreadable
@@ -25,8 +29,8 @@ export type RestoreSessionError =
 /**
  * Restores the session of this tab at startup. An account with a valid token is signed in (spec section 4). When the
  * identity provider refuses to renew the token, the result is `session-expired`, which the owner sees. Any other
- * failure is reported to diagnostics. While a sign-out reason is stored, the payment that it names is not checked yet,
- * for example because the user record failed to load after the sign-in.
+ * failure is reported to diagnostics. While a stored sign-out reason names an order with an unknown outcome, that order
+ * is not reconciled yet, for example because the user record failed to load after the sign-in.
  */
 export class RestoreSession {
   constructor(
@@ -46,9 +50,9 @@ export class RestoreSession {
     if (!token.ok) return this.#withoutToken(token.error);
     const user = await loadOrCreateUser(this.users, claims.value);
     if (!user.ok) return this.#failed(user.error);
-    const owesCheck = this.signOutReason.load()?.hasUnknownOrder === true;
+    const mustReconcile = this.signOutReason.load()?.hasUnknownOrder === true;
     return success(
-      owesCheck ? newSession(user.value, this.ownerData) : { kind: 'signed-in', user: user.value },
+      mustReconcile ? newSession(user.value, this.ownerData) : { kind: 'signed-in', user: user.value },
     );
   }
 

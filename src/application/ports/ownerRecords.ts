@@ -115,7 +115,7 @@ export const OWNER_RECORDS: {
     endsWith: 'lifetime',
     isOnDevice: true,
   },
-  /** Kept for longer than a provider renews the session of a tab that is not used. */
+  /** Longer than the time for which a provider renews the session of an unused tab. */
   signOutTimes: {
     storageKey: 'amin.signed-out.',
     lifetime: 30 * DAY,
@@ -130,7 +130,10 @@ export const OWNER_RECORDS: {
 export const ORDER_RECORDS = {
   /** A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },
-  /** A placed or accepted order is stored for every tab for this long (decision C93). */
+  /**
+   * A placed or accepted order is stored for every tab for this long (decision C93), or only for its tab while that
+   * storage is full.
+   */
   onDevice: {
     storageKey: 'amin.undecided-order.',
     lifetime: DAY,

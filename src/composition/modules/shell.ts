@@ -28,8 +28,8 @@ export const shellModule = bindings({
   restoreSession: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
     new RestoreSession(identity, users, diagnostics, signOutReason, ownerData),
   signIn: ({ identity, diagnostics }) => new SignIn(identity, diagnostics),
-  completeSignIn: ({ identity, users, diagnostics, ownerData }) =>
-    new CompleteSignIn(identity, users, diagnostics, ownerData),
+  completeSignIn: ({ identity, users, diagnostics, ownerData, signOutReason, clock }) =>
+    new CompleteSignIn(identity, users, diagnostics, ownerData, signOutReason, clock),
   endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
     new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl),
   clearSession: ({ ownerData, identity }) => ({

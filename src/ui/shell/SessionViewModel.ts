@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** Where the callback page redirects (spec section 2). Undefined while the layout opens the check of a payment. */
+/** Where the callback page redirects (spec section 2). Undefined while another document opens. */
 export type CallbackDestination = 'dashboard' | 'home' | undefined;
 
 /** The use cases of the session. Their code may load on demand. */
@@ -145,8 +145,8 @@ export class SessionViewModel {
       await this.end('signed-out');
     } catch (error) {
       if (state.kind !== 'unreachable') throw error;
-      /* The code failed to load, so nothing has ended. */
-      this.to(state);
+      /* The code failed to load, so nothing has ended. A check that was running is ignored since the redirect began. */
+      this.to({ ...state, isRetrying: false });
       this.#toasts.show({ kind: 'error', message: errorMessage(state.error) });
     }
   }
@@ -219,13 +219,22 @@ export class SessionViewModel {
     if (!completed.ok) return this.endRefusedSignIn(completed.error);
     if (completed.value.kind === 'signed-out') {
       await this.reload();
-      return 'home';
+      return this.destination('home');
     }
     this.enter(completed.value);
-    return completed.value.unknownOrderOf === undefined ? 'dashboard' : undefined;
+    return this.destination('dashboard');
+  }
+
+  /** While the reconciliation of an order opens (decision C93), no other page replaces the callback page. */
+  private destination(page: 'dashboard' | 'home'): CallbackDestination {
+    return this.state.kind === 'signed-in' && this.state.unknownOrderOf !== undefined ? undefined : page;
   }
 
   private async endRefusedSignIn(error: CompleteSignInError): Promise<CallbackDestination> {
+    if (error.kind === 'signed-out-elsewhere') {
+      await this.followSignOut();
+      return undefined;
+    }
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
     if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();

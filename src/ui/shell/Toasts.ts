@@ -29,6 +29,9 @@ export interface PastToast extends Toast {
 
 const MAX_PAST = 50;
 
+/** In milliseconds. A toast that was shown for less time counts as unread. */
+const READING_TIME = 2000;
+
 /** The queue of toasts in this document, from which the toast region takes them, and the last of those it has taken. */
 export class Toasts {
   waiting: readonly Toast[] = [];
@@ -60,10 +63,15 @@ export class Toasts {
     this.#pending.save([...(this.#pending.load() ?? []), toast]);
   }
 
-  /** Moves the waiting toasts to the next document, because this one ends before it can show them. */
-  storeWaiting(): void {
-    for (const { kind, message, values, isHistoryOnly } of this.waiting)
-      if (isHistoryOnly !== true) this.storeForNextDocument({ kind, message, values });
+  /**
+   * Moves the unread toasts to the next document, because this one ends. Drops those about a business, because its name
+   * is not stored and the next page may be about another business.
+   */
+  storeUnread(): void {
+    const unreadSince = Date.now() - READING_TIME;
+    const unread = this.past.filter(({ at }) => at > unreadSince).toReversed();
+    for (const { kind, message, values, about, isHistoryOnly } of [...unread, ...this.waiting])
+      if (about === undefined && isHistoryOnly !== true) this.storeForNextDocument({ kind, message, values });
     this.waiting = [];
   }
 

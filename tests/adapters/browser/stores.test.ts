@@ -659,15 +659,23 @@ describe('BrowserOrderJournal', () => {
     expect(journal.keyUseOf(KEY, ORDER.order.key)).toBe('sent');
   });
 
-  it('finds a placed order in its tab when localStorage is full', () => {
+  it('finds a placed order in its tab after a sign-out when localStorage is full, for a day', () => {
     const tab = new MemoryStorage();
-    const journal = aJournal(
-      () => tab,
-      () => new FullStorage(),
-    );
-    journal.save(KEY, ORDER);
-    expect(journal.businessWithUnknownOrder(KEY.userId)).toBe(KEY.businessId);
-    expect(journal.businessWithUnknownOrder(aUserId('user-2'))).toBeUndefined();
+    const at = (milliseconds: number) =>
+      aJournal(
+        () => tab,
+        () => new FullStorage(),
+        () => instant(aMoment() + milliseconds),
+      );
+    at(0).save(KEY, ORDER);
+    at(0).close();
+    expect(Object.entries(tab).join('\n')).not.toMatch(/user-1|monthly/i);
+    expect(at(ORDER_RECORDS.onDevice.lifetime - 1).businessWithUnknownOrder(KEY.userId)).toBe(KEY.businessId);
+    expect(at(0).businessWithUnknownOrder(aUserId('user-2'))).toBeUndefined();
+    at(0).clear(KEY, ORDER.order);
+    expect(at(0).businessWithUnknownOrder(KEY.userId)).toBeUndefined();
+    at(0).save(KEY, ORDER);
+    expect(at(ORDER_RECORDS.onDevice.lifetime).businessWithUnknownOrder(KEY.userId)).toBeUndefined();
   });
 
   it('knows that a key is spent in its document when localStorage has become full', () => {

@@ -80,14 +80,17 @@ describe('a token request of MSAL', () => {
 
 describe('the response to a sign-in with MSAL', () => {
   it.each([
-    ['is lost while the sign-in is still pending, for example after a reload during the exchange', true],
-    ['does not exist without a pending sign-in', false],
-  ])('%s', async (_, isPending) => {
+    ['is lost while the sign-in is still pending, for example after a reload during the exchange', true, []],
+    ['does not exist without a pending sign-in', false, []],
+    ['does not exist when a signed-in owner has left a sign-in', true, [ACCOUNT]],
+  ])('%s', async (_, isPending, accounts) => {
     const storage = new MemoryStorage();
     if (isPending) storage.setItem('msal.interaction.status', 'client');
-    const { session } = aSession([], { handleRedirectPromise: async () => null }, storage);
+    const { session } = aSession(accounts, { handleRedirectPromise: async () => null }, storage);
     expect(await session.completeRedirect(undefined)).toMatchObject(
-      isPending ? { ok: false, error: { kind: 'sign-in-refused' } } : { ok: true, value: undefined },
+      isPending && accounts.length === 0
+        ? { ok: false, error: { kind: 'sign-in-refused' } }
+        : { ok: true, value: undefined },
     );
   });
 });

@@ -503,6 +503,18 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.diagnostics.events).toEqual([]);
   });
 
+  it('are signed out at the callback when the owner signs out while their record is loading', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab);
+    tab.network.latency = 100;
+    const completing = page.completeSignIn.execute();
+    await tab.clock.advance(50);
+    tab.ownerData.saveSignOut(aUser().id, tab.clock.now());
+    await tab.clock.advance(50);
+    expect(await completing).toEqual({ ok: false, error: { kind: 'signed-out-elsewhere' } });
+    expect(tab.diagnostics.events).toEqual([]);
+  });
+
   it('stay signed in after an expired session, after another owner, and once the owner is signed in again', async () => {
     const { tab, other } = await aTabWithoutDocument();
     const restored = { ok: true, value: { kind: 'signed-in', user: aUser() } };
@@ -565,14 +577,19 @@ describe('a payment whose outcome is unknown', () => {
     },
   );
 
-  it('is still opened when the user record failed to load after the sign-in', async () => {
+  it.each([
+    ['', 'expired'],
+    [', in a tab that stores no reason', undefined],
+  ] as const)('is still opened when the user record failed to load after the sign-in%s', async (_, cause) => {
     const tab = aSignInTab({ users: [OWNER] });
     const page = await signedIn(tab);
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     await page.endSession.execute('expired', '/profile');
+    if (cause === undefined) tab.signOutReason.clear();
     const next = await returning(tab);
     tab.network.setOutage('load-user', 'offline', 1);
     expect(await next.completeSignIn.execute()).toMatchObject({ ok: false });
+    expect(tab.signOutReason.load()).toMatchObject({ cause: cause ?? 'signed-out', hasUnknownOrder: true });
     expect(await next.restoreSession.execute()).toMatchObject({ value: { unknownOrderOf: BUSINESS } });
   });
 
@@ -584,16 +601,6 @@ describe('a payment whose outcome is unknown', () => {
       ok: true,
       value: { kind: 'signed-in', user: OWNER },
     });
-  });
-
-  it('is said after a sign-out when only the tab could store it', async () => {
-    const tab = aSignInTab({ users: [OWNER] });
-    const page = await signedIn(tab);
-    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
-    tab.ordersOnDevice.entries.clear();
-    await page.endSession.execute('signed-out', '/profile');
-    expect(tab.signOutReason.load()).toMatchObject({ cause: 'signed-out', hasUnknownOrder: true });
-    expect(tab.orders.load(KEY)).toBeUndefined();
   });
 
   it('is not opened for another owner, or for a business that the owner no longer has', async () => {

@@ -3,6 +3,7 @@ import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
+import { aBusiness } from '@tests/support/builders/aBusiness';
 import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
@@ -321,6 +322,16 @@ describe('the session', () => {
     expect([await session.completeSignIn(), session.state.kind]).toEqual(['home', 'signed-in']);
   });
 
+  it('opens no other page when a restored session opens the check of a payment', async () => {
+    const { session } = aSession({
+      completeSignIn: { execute: async () => signedOut },
+      restoreSession: {
+        execute: async () => success({ kind: 'signed-in', user: noor, unknownOrderOf: aBusiness().id }),
+      },
+    });
+    expect(await session.completeSignIn()).toBeUndefined();
+  });
+
   it('ends once when it has expired; the next document shows the reason without a toast', async () => {
     const { session, calls, pending } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
@@ -369,6 +380,14 @@ describe('the session', () => {
       restoreSession: { execute: async () => failure({ kind: 'signed-out-elsewhere' }) },
     });
     await session.start();
+    expect([calls, toasts.take()]).toEqual([['end the session: signed-out-elsewhere'], []]);
+  });
+
+  it('ends when the owner signs out in another tab while the callback completes the sign-in', async () => {
+    const { session, calls, toasts } = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'signed-out-elsewhere' }) },
+    });
+    expect(await session.completeSignIn()).toBeUndefined();
     expect([calls, toasts.take()]).toEqual([['end the session: signed-out-elsewhere'], []]);
   });
 
@@ -525,6 +544,24 @@ describe('the session', () => {
       expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
     });
 
+    it('can still be checked when a log-out pressed during a check could not load its code', async () => {
+      const retried = deferred<typeof signedIn>();
+      const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedIn);
+      restore.mockResolvedValueOnce(failure(NO_ANSWER)).mockReturnValueOnce(retried.promise);
+      const { session } = aSession({
+        restoreSession: { execute: restore },
+        endSession: { execute: async () => Promise.reject(new Error('The chunk failed to load')) },
+      });
+      await session.start();
+      const checking = session.reconnect();
+      await session.signOut();
+      retried.resolve(signedIn);
+      await checking;
+      expect(session.state).toMatchObject({ kind: 'unreachable', isRetrying: false });
+      await session.reconnect();
+      expect(session.user).toEqual(noor);
+    });
+
     it('redirects home from the callback page with a notice, and is checked again there', async () => {
       const { session, toasts } = aSession({
         completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
@@ -557,17 +594,25 @@ describe('the session', () => {
 });
 
 describe('toasts', () => {
-  it('that are not shown yet are moved to the next document', () => {
+  it('that cannot have been read are moved to the next document, except those about a business', () => {
+    vi.useFakeTimers();
     const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const isTextKey = (text: string): text is TextKey => text.length > 0;
     const toasts = new Toasts(pending, isTextKey);
+    toasts.show({ kind: 'success', message: 'errors.offline' });
+    toasts.take();
+    vi.advanceTimersByTime(2000);
+    toasts.show({ kind: 'error', message: 'errors.forbidden' });
+    toasts.show({ kind: 'error', message: 'errors.forbidden', about: aBusiness() });
+    toasts.take();
     toasts.show({ kind: 'error', message: 'errors.generalRetry' });
     toasts.show({ kind: 'success', message: 'errors.offline', isHistoryOnly: true });
-    toasts.storeWaiting();
+    toasts.storeUnread();
     expect(toasts.take()).toEqual([]);
     const next = new Toasts(pending, isTextKey);
     next.start();
-    expect(next.take()).toEqual([{ kind: 'error', message: 'errors.generalRetry' }]);
+    expect(next.take().map(({ message }) => message)).toEqual(['errors.forbidden', 'errors.generalRetry']);
+    vi.useRealTimers();
   });
 
   it('of the previous document are shown, except those with an unknown text key', () => {

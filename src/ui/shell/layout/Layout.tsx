@@ -72,21 +72,23 @@ export function Layout({ onPageShown }: LayoutProps) {
 }
 
 /**
- * The sign-out bar. After the sign-in the check of a payment opens that the bar has promised (decision C93), and only
- * then the stored reason is cleared, so that a check which did not open is still owed in the next document.
+ * The sign-out bar. After the sign-in it opens the reconciliation that the bar has announced (decision C93). The stored
+ * reason is cleared only on that page, so that the next document opens the reconciliation if this one did not.
  */
 const SignOutBarSlot = observer(function SignOutBarSlot() {
   const { session, signOutBar, openDocument } = useViewModels();
   const { pathname } = useLocation();
   const SignOutBar = useSignOutBar();
   const signedIn = session.state.kind === 'signed-in' ? session.state : undefined;
-  const unchecked =
+  const businessToReconcile =
     idIn('subscription', pathname) === signedIn?.unknownOrderOf ? undefined : signedIn?.unknownOrderOf;
-  const isOutdated = signOutBar.cause !== undefined && signedIn !== undefined && unchecked === undefined;
+  const isOutdated =
+    signOutBar.cause !== undefined && signedIn !== undefined && businessToReconcile === undefined;
   useEffect(() => {
     if (isOutdated) signOutBar.dismiss();
-    if (unchecked !== undefined) openDocument(paths.subscription(unchecked), { replace: true });
-  }, [isOutdated, signOutBar, unchecked, openDocument]);
+    if (businessToReconcile !== undefined)
+      openDocument(paths.subscription(businessToReconcile), { replace: true });
+  }, [isOutdated, signOutBar, businessToReconcile, openDocument]);
   return SignOutBar && <SignOutBar />;
 });
 
