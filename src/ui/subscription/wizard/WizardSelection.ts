@@ -284,7 +284,7 @@ export class WizardSelection {
     });
   }
 
-  /** Whether the owner has selected other items since the order was sent, which the draft has restored. */
+  /** Whether a draft with other items, saved since the order was sent, has been restored. */
   isChangedSince(order: PlacedOrder): boolean {
     const { draft } = this.initialData;
     const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;
