@@ -96,6 +96,11 @@ describe('a printed confirmation', () => {
     expect(within(sheet).queryByText(INVOICE_TO)).not.toBeInTheDocument();
   });
 
+  it('says that a part of the subscription is not on it', async () => {
+    const { print } = await show(ofSubscription({ ...RUNNING, hasUnreadItems: true }));
+    expect(await print()).toHaveTextContent(textIn.en('subscription.section.itemsUnread'));
+  });
+
   it('names the recipient of the invoice that was sent with the order', async () => {
     const billing = aBillingForm();
     const order = { key: anOrderKey(), selection: aSelection(), total: undefined, billing };
