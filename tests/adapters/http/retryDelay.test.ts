@@ -32,7 +32,14 @@ describe('the header Retry-After', () => {
 describe('the delay before a read is repeated', () => {
   const half = (): number => 0.5;
   const tooMany = (header: string) =>
-    ({ ...unknown, kind: 'rejected', status: 429, retryAfter: parseRetryAfter(header, NOW) }) as const;
+    ({
+      ...unknown,
+      kind: 'rejected',
+      status: 429,
+      isFromGateway: false,
+      fields: [],
+      retryAfter: parseRetryAfter(header, NOW),
+    }) as const;
   const unknown = {
     kind: 'outcome-unknown',
     reason: 'server-error',

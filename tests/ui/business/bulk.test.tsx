@@ -280,10 +280,19 @@ describe('changing the chosen businesses', () => {
     const viewModel = (await (await world.viewModels.attention.load()).bulk.load())();
     const failed = [0, 1, 2, 3].map((index) => ({
       business: aBusiness({ id: idOf(index) }),
-      progress: { kind: 'failed', error: { kind: 'refused', message: 'Wait', retryAfter: 3_600_000 } } as const,
+      progress: {
+        kind: 'failed',
+        error: { kind: 'refused', message: 'Wait', retryAfter: 3_600_000 },
+      } as const,
     }));
     const counts = { action: 'activate', total: 9, changedCount: 0, failed, unknownCount: 0 } as const;
-    const state = { kind: 'ended', outcome: 'interrupted', notSentCount: 5, canUndo: false, ...counts } as const;
+    const state = {
+      kind: 'ended',
+      outcome: 'interrupted',
+      notSentCount: 5,
+      canUndo: false,
+      ...counts,
+    } as const;
     const { container } = await renderPage(<Ended viewModel={viewModel} state={state} onEnd={() => {}} />);
     expect(container).toHaveTextContent(words('failed.refused.activate'));
     expect(container).toHaveTextContent(text('errors.tooManyMinutes', counted(60)));

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import { isCancelled, type CancellationResponse, type Subscription } from '@/domain/subscription/Subscription';
+import {
+  isCancelled,
+  type CancellationResponse,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
@@ -48,10 +52,7 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
  * Undefined without a status. If `cancelled_at` cannot be read, a status that is not cancelled becomes unknown, for which
  * no charge is announced.
  */
-export function parseCancellation(
-  input: unknown,
-  warnings: ParseWarnings,
-): CancellationResponse | undefined {
+export function parseCancellation(input: unknown, warnings: ParseWarnings): CancellationResponse | undefined {
   const read = v.safeParse(CANCELLATION_PAYLOAD, input);
   const status = read.success ? nonBlank(read.output.status) : undefined;
   if (!read.success || status === undefined) return undefined;

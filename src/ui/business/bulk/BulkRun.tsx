@@ -164,7 +164,10 @@ function Item({ of: item, action, onRetry }: ItemProps) {
           <span>{t(text)}</span>
         </p>
         {wait === undefined ? (
-          <ServerDetails message={serverText(refusal?.message)} support={refusal && supportDetails(refusal)} />
+          <ServerDetails
+            message={serverText(refusal?.message)}
+            support={refusal && supportDetails(refusal)}
+          />
         ) : (
           <p className={styles['note']}>
             <RetryCountdown wait={wait} />

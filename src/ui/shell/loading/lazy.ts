@@ -52,7 +52,8 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
       return loaded;
     },
     load,
-    read: () => (loading !== undefined && performance.now() - failedAt <= FAILURE_LIFETIME ? loading : load()),
+    read: () =>
+      loading !== undefined && performance.now() - failedAt <= FAILURE_LIFETIME ? loading : load(),
     subscribe: (onLoaded) => {
       listeners.add(onLoaded);
       return () => listeners.delete(onLoaded);

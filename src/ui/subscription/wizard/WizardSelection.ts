@@ -37,6 +37,7 @@ import {
   type PlacedOrder,
 } from '@/domain/subscription/PlacedOrder';
 import {
+  addOnItemsOf,
   billingCycleOfSubscription,
   continuedSubscription,
   isOver,
@@ -231,6 +232,14 @@ export class WizardSelection {
   quantityOf(addOn: AddOn): number {
     const selected = this.chosen.addOns.find((each) => each.addOn.id === addOn.id);
     return selected?.quantity ?? quantityToAdd(addOn, this.continued);
+  }
+
+  /** Undefined if the subscription has the add-on in a quantity that could not be read. */
+  priceOf(addOn: AddOn): Money | undefined {
+    const bought = this.continued && addOnItemsOf(this.continued).find(({ id }) => id === addOn.id);
+    const isUnread =
+      this.continued?.hasUnreadItems === true && bought !== undefined && bought.price === undefined;
+    return isUnread ? undefined : addOn.price.times(this.quantityOf(addOn));
   }
 
   /** The retired plan exists in one cycle only, so the cycle changes to that one. */

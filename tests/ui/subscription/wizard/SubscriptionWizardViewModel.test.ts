@@ -774,7 +774,10 @@ describe('SubscriptionWizardViewModel: paying', () => {
           ...overrideService({})(service),
           update: async (id, request, key) => {
             if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
-            return failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false, retryAfter } });
+            return failure({
+              kind: 'refused',
+              refusal: { reason: 'card', isUnprocessed: false, retryAfter },
+            });
           },
         }),
       });
@@ -1301,26 +1304,31 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
   it.each([
     ['a reload', true],
     ['the link to the wizard on the business page', false],
-  ])('is restored after a refusal and %s, not the newer draft of a larger order', async (_way, isCardChange) => {
-    const environment = aWizard({
-      subscription: running,
-      wrapService: overrideService({
-        update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
-      }),
-    });
-    const { viewModel: earlier } = await openWizard(environment);
-    earlier.selection?.choosePlan(planOf('pro-monthly'));
-    const { viewModel } = await openCardChange(environment);
-    await fillInNewCard(environment, viewModel);
-    viewModel.submit();
-    await waitForResponses(environment);
-    await environment.clock.advance(1000);
-    viewModel.changeBilling('city', 'Akko');
-    viewModel.dispose();
-    const { viewModel: again } = await (isCardChange ? openCardChange(environment) : openWizard(environment));
-    expect(again.state).toMatchObject({ isCardChange, failure: { chargeOutcome: 'reconciling' } });
-    expect(again.selection?.chosen).toMatchObject({ plan: { id: 'basic-monthly' }, method: 'new-card' });
-  });
+  ])(
+    'is restored after a refusal and %s, not the newer draft of a larger order',
+    async (_way, isCardChange) => {
+      const environment = aWizard({
+        subscription: running,
+        wrapService: overrideService({
+          update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
+        }),
+      });
+      const { viewModel: earlier } = await openWizard(environment);
+      earlier.selection?.choosePlan(planOf('pro-monthly'));
+      const { viewModel } = await openCardChange(environment);
+      await fillInNewCard(environment, viewModel);
+      viewModel.submit();
+      await waitForResponses(environment);
+      await environment.clock.advance(1000);
+      viewModel.changeBilling('city', 'Akko');
+      viewModel.dispose();
+      const { viewModel: again } = await (isCardChange
+        ? openCardChange(environment)
+        : openWizard(environment));
+      expect(again.state).toMatchObject({ isCardChange, failure: { chargeOutcome: 'reconciling' } });
+      expect(again.selection?.chosen).toMatchObject({ plan: { id: 'basic-monthly' }, method: 'new-card' });
+    },
+  );
 
   it('sends one order for the same items, and leaves for the business page without a last step', async () => {
     const environment = aWizard({ subscription: running });
