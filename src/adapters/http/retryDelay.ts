@@ -24,7 +24,7 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
   return wait <= MAX_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }
 
-/** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, at most a day. Undefined if invalid. */
+/** Parses Retry-After, which holds seconds or an HTTP date. In milliseconds, at most a day; undefined if invalid. */
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header.length > 40) return undefined;
   const text = header.trim();

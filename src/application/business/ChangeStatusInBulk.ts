@@ -38,7 +38,7 @@ const MAX_FAILURES = 4;
  * (faults R10).
  */
 const MAX_WAITS = 3;
-/** Milliseconds. During a longer wait, which is not counted down, the owner would take the run for stuck (faults R10). */
+/** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
 const MAX_WAIT = 60_000;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
 const OFFLINE_DELAY = 1000;

@@ -49,8 +49,8 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
 }
 
 /**
- * Undefined without a status. If `cancelled_at` cannot be read, a status that is not cancelled becomes unknown, for which
- * no charge is announced.
+ * Undefined without a status. If `cancelled_at` cannot be read, a status that is not cancelled becomes unknown, and no
+ * charge is announced.
  */
 export function parseCancellation(input: unknown, warnings: ParseWarnings): CancellationResponse | undefined {
   const read = v.safeParse(CANCELLATION_PAYLOAD, input);

@@ -115,7 +115,7 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
       <PlanAndCycle subscription={subscription} />
       {total === undefined && (hasUnreadItems || items.length > 0) && (
         <p className={styles['unknown']}>
-          {t(`subscription.section.${hasUnreadItems ? 'itemsUnread' : 'totalUnknown'}`)}
+          {hasUnreadItems ? t('subscription.section.itemsUnread') : t('subscription.section.totalUnknown')}
         </p>
       )}
       {total !== undefined && (

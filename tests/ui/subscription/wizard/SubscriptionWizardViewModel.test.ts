@@ -853,7 +853,10 @@ describe('SubscriptionWizardViewModel: paying', () => {
       const { viewModel } = await openWizard(environment);
       viewModel.goTo('plan');
       viewModel.selection?.changeCycle('annual');
-      for (const _step of ['add-ons', 'review', 'payment']) viewModel.next();
+      for (const step of ['add-ons', 'review', 'payment']) {
+        viewModel.next();
+        expect(viewModel.state.kind).toBe(step);
+      }
       viewModel.selection?.chooseMethod('new-card');
       await fillInNewCard(environment, viewModel);
       viewModel.submit();
