@@ -40,7 +40,7 @@ export type HttpFailure =
   /** The request was not sent, because the device is offline. */
   | {
       readonly kind: 'not-sent';
-      /** Whether the API rejected the token of an earlier transmission, which it may have executed all the same. */
+      /** Whether the API rejected the token of an earlier transmission. For a payment that proves nothing. */
       readonly wasSent?: boolean;
     }
   /** The signal of the request aborted it. */

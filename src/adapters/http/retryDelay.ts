@@ -24,11 +24,11 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
   return wait <= MAX_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }
 
-/** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, or undefined when it is invalid or beyond a day. */
+/** Parses Retry-After, which holds seconds or an HTTP date. In milliseconds, at most a day; undefined if invalid. */
 export function parseRetryAfter(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header.length > 40) return undefined;
   const text = header.trim();
   const date = HTTP_DATE.test(text) ? Date.parse(text) - now : Number.NaN;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : date;
-  return wait <= DAY ? Math.max(0, wait) : undefined;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), DAY);
 }

@@ -38,17 +38,12 @@ const MAX_FAILURES = 4;
  * (faults R10).
  */
 const MAX_WAITS = 3;
-/** Milliseconds. After a longer wait the owner, who sees no countdown here, would take the run for stuck (faults R10). */
+/** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
 const MAX_WAIT = 60_000;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
 const OFFLINE_DELAY = 1000;
 
-const SERVICE_FAILURES: readonly string[] = [
-  'unavailable',
-  'malformed-response',
-  'not-executed',
-  'outcome-unknown',
-];
+const SERVICE_FAILURES: readonly string[] = ['unavailable', 'not-executed', 'outcome-unknown'];
 
 /**
  * Activates or deactivates many businesses, a few at a time. Each succeeds or fails alone. Without a connection the run

@@ -50,7 +50,7 @@ export class UpdateLastOrder {
     const confirmed = confirmedEntry(entry, subscription, now, timeZone);
     if (confirmed === undefined)
       return kind === 'accepted'
-        ? { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME }
+        ? { kind: 'being-set-up', order, isDelayed: Math.abs(now - entry.acceptedAt) > SET_UP_TIME }
         : { kind: 'outcome-unknown', order };
     if (kind !== 'confirmed') this.orders.save(recordKey, confirmed);
     const isShownAgain = Math.abs(now - confirmed.confirmedAt) < ORDER_RECORDS.inTab.lifetime;

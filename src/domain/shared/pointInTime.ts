@@ -16,53 +16,62 @@ export type PointInTime =
 const FIRST_NUMBER_IN_MILLISECONDS = 1e11;
 /** The last millisecond that a `Date` can hold. */
 const LAST_MILLISECOND = 8.64e15;
-const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(?:Z|([+-]\d{2}):?(\d{2}))?$/i;
+/** Servers send earlier days for 'no date': those of year 0, 1, 1753, 1900 and 1970, in any time zone. */
+const FIRST_DAY = '2000-01-01';
+const MAX_LENGTH = 40;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/i;
+const TIME = /^(\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))? ?(?:Z|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?)?$/i;
 
 /**
  * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits,
  * ISO 8601 with or without an offset (without one it is UTC), or a calendar date. Returns undefined for `null`, blank,
- * zero in any spelling and year 1. Servers send those for 'no date', and a subscription with such a cancellation date
- * must not count as cancelled.
+ * zero in any spelling and other days before 2000. Servers send those for 'no date', and a subscription with such a
+ * cancellation date must not count as cancelled. Anything else is 'unreadable', and must not count as 'no date'.
  */
-export function parsePointInTime(input: unknown): PointInTime | undefined {
+export function parsePointInTime(input: unknown): PointInTime | 'unreadable' | undefined {
+  if (input === undefined || input === null) return undefined;
   if (typeof input === 'number') return fromNumber(input);
-  if (typeof input !== 'string' || input.length > 40) return undefined;
+  if (typeof input !== 'string' || input.length > MAX_LENGTH) return 'unreadable';
   const text = input.trim();
-  if (/^\d+$/.test(text)) return fromNumber(Number(text));
-  return fromDateOnly(text) ?? fromDateTime(text);
+  if (text === '') return undefined;
+  return NUMBER.test(text) ? fromNumber(Number(text)) : fromDate(text);
 }
 
-function fromNumber(value: number): PointInTime | undefined {
-  if (value < 0) return undefined;
+/** Undefined also for a date that cannot be read. */
+export function readableDate(date: ReturnType<typeof parsePointInTime>): PointInTime | undefined {
+  return date === 'unreadable' ? undefined : date;
+}
+
+function fromNumber(value: number): PointInTime | 'unreadable' | undefined {
   return pointAt(value < FIRST_NUMBER_IN_MILLISECONDS ? value * 1000 : value);
 }
 
-function fromDateOnly(text: string): PointInTime | undefined {
-  const date = parseDate(text);
-  return date === undefined || Date.parse(text) === 0 ? undefined : { kind: 'civil-date', date };
+function fromDate(text: string): PointInTime | 'unreadable' | undefined {
+  const [, day, time] = DATE.exec(text) ?? [];
+  if (day !== undefined && day < FIRST_DAY) return undefined;
+  const date = day === undefined ? undefined : parseDate(day);
+  if (day === undefined || date === undefined) return 'unreadable';
+  return time === undefined ? { kind: 'civil-date', date } : fromTime(day, time);
 }
 
 /** Normalizes to the ISO 8601 format with milliseconds and offset, which every JavaScript engine parses alike. */
-function fromDateTime(text: string): PointInTime | undefined {
-  const [, date = '', time = '', second = ':00', fraction = '.', hours = '+00', minutes = '00'] =
-    DATE_TIME.exec(text) ?? [];
-  if (parseDate(date) === undefined) return undefined;
-  const milliseconds = fraction.slice(0, 4).padEnd(4, '0');
-  return pointAt(Date.parse(`${date}T${time}${second}${milliseconds}${hours}:${minutes}`));
+function fromTime(day: string, text: string): PointInTime | 'unreadable' | undefined {
+  const [, time = '', second = ':00', fraction = '', hours = '+00', minutes = '00'] = TIME.exec(text) ?? [];
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  return pointAt(Date.parse(`${day}T${time}${second}.${milliseconds}${hours}:${minutes}`));
 }
 
-function pointAt(epochMilliseconds: number): PointInTime | undefined {
+function pointAt(epochMilliseconds: number): PointInTime | 'unreadable' | undefined {
   const rounded = Math.round(epochMilliseconds);
-  const isMoment = rounded !== 0 && Math.abs(rounded) <= LAST_MILLISECOND;
-  return isMoment ? { kind: 'instant', instant: instant(rounded) } : undefined;
+  if (!(Math.abs(rounded) <= LAST_MILLISECOND)) return 'unreadable';
+  return rounded < Date.parse(FIRST_DAY) ? undefined : { kind: 'instant', instant: instant(rounded) };
 }
 
-/** A date that exists in the calendar, later than year 1. */
+/** Undefined for a date that does not exist in the calendar. */
 function parseDate(text: string): CivilDate | undefined {
-  const [, year = 0, month = 0, day = 0] = (DATE_ONLY.exec(text) ?? []).map(Number);
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   /* Date.UTC moves a day that does not exist, such as 31 April, into another month. */
-  const isReal = year > 1 && date.getUTCMonth() === month - 1;
-  return isReal ? { year, month, day } : undefined;
+  return date.getUTCMonth() === month - 1 ? { year, month, day } : undefined;
 }

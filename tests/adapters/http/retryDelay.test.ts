@@ -13,9 +13,9 @@ describe('the header Retry-After', () => {
     ['7s', undefined],
     ['1e3', undefined],
     ['86400', 86_400_000],
-    ['86401', undefined],
-    ['9999999999', undefined],
-    ['Thu, 26 Nov 2026 10:00:01 GMT', undefined],
+    ['86401', 86_400_000],
+    ['9999999999', 86_400_000],
+    ['Thu, 26 Nov 2026 10:00:01 GMT', 86_400_000],
     ['Wed, 25 Nov 2026 10:00:05 GMT', 5000],
     ['Wed, 25 Nov 2026 09:00:00 GMT', 0],
     ['on Wed, 25 Nov 2026 10:00:05 GMT', undefined],
@@ -31,6 +31,15 @@ describe('the header Retry-After', () => {
 
 describe('the delay before a read is repeated', () => {
   const half = (): number => 0.5;
+  const tooMany = (header: string) =>
+    ({
+      ...unknown,
+      kind: 'rejected',
+      status: 429,
+      isFromGateway: false,
+      fields: [],
+      retryAfter: parseRetryAfter(header, NOW),
+    }) as const;
   const unknown = {
     kind: 'outcome-unknown',
     reason: 'server-error',
@@ -48,6 +57,7 @@ describe('the delay before a read is repeated', () => {
     ],
     ['a 503 that asks for two seconds', { ...unknown, status: 503, retryAfter: 2000 }, 2300],
     ['a 503 that asks for a minute', { ...unknown, status: 503, retryAfter: 60_000 }, undefined],
+    ['a 429 that asks for more than a day', tooMany('172800'), undefined],
     ['a timeout', { ...unknown, status: undefined, reason: 'timeout' }, undefined],
     ['a lost connection', { ...unknown, status: undefined, reason: 'network' }, 300],
     ['a request that was not sent', { kind: 'not-sent' }, undefined],

@@ -275,6 +275,13 @@ describe('changing the status of many businesses', () => {
     expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
   });
 
+  it('goes on after businesses whose subscription cannot be read, because the service answers', async () => {
+    const { start, network, last } = changing({ count: 9 });
+    network.setOutage('load-subscription', 'malformed', 5);
+    expect(await start().finished).toBe('completed');
+    expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'malformed-response' } });
+  });
+
   it('goes on after businesses that are refused', async () => {
     const { start, network, last, statuses } = changing({ count: 9, action: 'deactivate' });
     network.setOutage('change-business-status', 'refused', 5);

@@ -93,6 +93,12 @@ describe('the last order of a tab', () => {
       expect(tab.lastOrderUnread()).toMatchObject({ isDelayed: true });
     });
 
+    it('is delayed when the clock of the device was set back', async () => {
+      const { tab } = accepted();
+      tab.clock.jump(-15 * 60_000 - 1);
+      expect(tab.lastOrderUnread()).toMatchObject({ isDelayed: true });
+    });
+
     it('is being set up for a day at most', async () => {
       const { tab } = accepted();
       await tab.clock.advance(ORDER_RECORDS.onDevice.lifetime - 1);

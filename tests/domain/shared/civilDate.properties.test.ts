@@ -8,12 +8,12 @@ import {
   relativeDayOf,
 } from '@/domain/shared/civilDate';
 import { instant } from '@/domain/shared/instant';
-import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { anyInput, anyText, SEEDED_RUNS } from '../arbitraries';
 
-const timestamp = fc.date({ min: new Date(1), max: new Date('9999-12-31'), noInvalidDate: true });
+const timestamp = fc.date({ min: new Date('2000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 const looksLikeDate = fc.stringMatching(
   /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
 );
@@ -46,7 +46,7 @@ describe('dates from any response', () => {
   it('parsePointInTime never throws, and every result has a valid day in every time zone', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
-        const point = parsePointInTime(input);
+        const point = readableDate(parsePointInTime(input));
         const date = point && civilDateOf(point, zone);
         expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
         expect(
@@ -62,7 +62,6 @@ describe('dates from any response', () => {
       fc.property(timestamp, (date) => {
         const moment = { kind: 'instant', instant: date.getTime() };
         expect(parsePointInTime(date.toISOString())).toEqual(moment);
-        fc.pre(date.getTime() >= 1e11);
         expect(parsePointInTime(date.getTime())).toEqual(moment);
         expect(parsePointInTime(String(date.getTime()))).toEqual(moment);
       }),
@@ -73,7 +72,7 @@ describe('dates from any response', () => {
   it('a date without time is parsed only when it exists', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1971, max: 9999 }),
+        fc.integer({ min: 2000, max: 9999 }),
         fc.integer({ min: 0, max: 13 }),
         fc.integer({ min: 0, max: 32 }),
         (year, month, day) => {
@@ -81,7 +80,7 @@ describe('dates from any response', () => {
           const date = new Date(`${text}T00:00:00Z`);
           const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === day;
           expect(parsePointInTime(text)).toEqual(
-            exists ? { kind: 'civil-date', date: { year, month, day } } : undefined,
+            exists ? { kind: 'civil-date', date: { year, month, day } } : 'unreadable',
           );
         },
       ),
@@ -104,7 +103,7 @@ describe('dates from any response', () => {
       fc.property(timestamp, timestamp, (a, b) => {
         const [first, second] = [a, b]
           .toSorted((x, y) => x.getTime() - y.getTime())
-          .map((date) => parsePointInTime(date.toISOString()));
+          .map((date) => readableDate(parsePointInTime(date.toISOString())));
         fc.pre(first !== undefined && second !== undefined);
         const order = compareCivilDates(
           civilDateOf(first, 'Asia/Jerusalem'),

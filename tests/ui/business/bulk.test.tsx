@@ -5,6 +5,7 @@ import { DAY } from '@/domain/shared/civilDate';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { Ended } from '@/ui/business/bulk/BulkRun';
 import { PANEL_BESIDE_LIST } from '@/ui/business/bulk/BulkArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { paths } from '@/ui/shell/paths';
@@ -272,6 +273,31 @@ describe('changing the chosen businesses', () => {
     await screen.findByText(new RegExp(words('interrupted')));
     expect(panel()).toHaveTextContent(words('failed.unanswered.activate'));
     expect(world.network.requestCountOf('change-business-status')).toBe(0);
+  });
+
+  it('says how long to wait after a rate limit, and not that the service does not answer', async () => {
+    const { world } = await aList();
+    const viewModel = (await (await world.viewModels.attention.load()).bulk.load())();
+    const failed = [0, 1, 2, 3].map((index) => ({
+      business: aBusiness({ id: idOf(index) }),
+      progress: {
+        kind: 'failed',
+        error: { kind: 'refused', message: 'Wait', retryAfter: 3_600_000 },
+      } as const,
+    }));
+    const counts = { action: 'activate', total: 9, changedCount: 0, failed, unknownCount: 0 } as const;
+    const state = {
+      kind: 'ended',
+      outcome: 'interrupted',
+      notSentCount: 5,
+      canUndo: false,
+      ...counts,
+    } as const;
+    const { container } = await renderPage(<Ended viewModel={viewModel} state={state} onEnd={() => {}} />);
+    expect(container).toHaveTextContent(words('failed.refused.activate'));
+    expect(container).toHaveTextContent(text('errors.tooManyMinutes', counted(60)));
+    expect(container).toHaveTextContent(words('notSent', counted(5)));
+    expect(container).not.toHaveTextContent(words('interrupted'));
   });
 
   it('is stopped when the owner leaves after one question, and says how far it came', async () => {

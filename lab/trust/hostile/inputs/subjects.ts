@@ -38,7 +38,7 @@ import { initialsOf } from '@/domain/shared/initials';
 import { LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { parseLocalizedText, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';
-import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { searchTextOf } from '@/domain/shared/searchText';
 import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseQuantity } from '@/domain/subscription/quantity';
@@ -158,7 +158,11 @@ export const SUBJECTS: readonly Subject[] = [
       return parsed === undefined || SUBSCRIPTION_DISPLAY_STATUSES.includes(displayStatusOf(parsed));
     },
   },
-  { name: 'cancellation', input: payload('subscription', subscription), holds: total(parseCancellation) },
+  {
+    name: 'cancellation',
+    input: payload('subscription', subscription),
+    holds: total((input) => parseCancellation(input, new ParseWarnings())),
+  },
   {
     name: 'plan metadata',
     input: fc.oneof(anything, fc.json()),
@@ -257,7 +261,7 @@ export const SUBJECTS: readonly Subject[] = [
     name: 'moment, and its date as it is shown',
     input: fc.oneof(anything, fc.integer(), fc.double(), fc.date().map(String)),
     holds: (input) => {
-      const point = parsePointInTime(input);
+      const point = readableDate(parsePointInTime(input));
       if (point === undefined) return true;
       const zone = String(input);
       return Number.isFinite(civilDateOf(point, zone).year) && !BAD_TEXT.test(formatDate(point, zone));

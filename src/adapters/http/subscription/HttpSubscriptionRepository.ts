@@ -66,7 +66,9 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
     const result = writeResultOf(await this.client.send(apiCalls.cancelSubscription(this.region, id)));
     if (!result.ok) return result;
-    const cancellation = parseCancellation(result.value.body);
+    const warnings = new ParseWarnings();
+    const cancellation = parseCancellation(result.value.body, warnings);
+    warnings.reportTo(this.diagnostics);
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }
 

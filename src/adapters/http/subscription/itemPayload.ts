@@ -5,7 +5,7 @@ import { DEFAULT_QUANTITY, parseQuantity } from '@/domain/subscription/quantity'
 import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
 import { ITEM_NAME_KEYS } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { NUMERAL, payload, TEXT, type List } from '../payload/field';
+import { NUMERAL, payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
 import { readEach } from '../payload/readEach';
 import { parsePrice } from './pricePayload';
@@ -25,11 +25,11 @@ const SUBSCRIPTION_ITEM_PAYLOAD = payload<Wire['SubscriptionItem']>()({
 });
 
 /**
- * Omits items that are neither plan nor add-on. An item with an invalid price or quantity stays without a price. `hasUnreadItems`
- * is true when an item was omitted or a quantity is invalid.
+ * Omits items that are neither plan nor add-on. An item with an invalid price or quantity stays without a price.
+ * `hasUnreadItems` is true when an item was omitted, a quantity is invalid or `items` is no list.
  */
 export function parseItems(
-  items: List,
+  items: unknown,
   currency: unknown,
   warnings: ParseWarnings,
 ): Pick<Subscription, 'items' | 'hasUnreadItems'> {
@@ -38,8 +38,10 @@ export function parseItems(
     hasUnreadItems = true;
     warnings.add(warning);
   };
+  const list = v.safeParse(v.nullish(v.array(v.unknown())), items);
+  if (!list.success) onUnread('items of a subscription: no list');
   const read = readEach(
-    items,
+    list.success ? list.output : undefined,
     (item) => parseItem(item, currency, warnings, onUnread),
     (index) => onUnread(`item ${String(index)} of a subscription: no id or no known type`),
   );

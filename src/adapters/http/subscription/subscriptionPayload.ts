@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
+import {
+  isCancelled,
+  type CancellationResponse,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { DATE, LIST, payload, TEXT } from '../payload/field';
+import { DATE, payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
 import { CARD_PAYLOAD, parseCard } from './cardPayload';
 import { parseItems } from './itemPayload';
@@ -25,14 +29,15 @@ const SUBSCRIPTION_PAYLOAD = payload<Wire['Subscription']>()({
   ...CANCELLATION_FIELDS,
   period_unit: TEXT,
   currency_code: v.optional(v.unknown()),
-  items: LIST,
+  /** Of any type: `parseItems` reports what is neither missing nor a list. */
+  items: v.optional(v.unknown()),
   card: CARD_PAYLOAD,
 });
 
 /** Undefined without a status. */
 export function parseSubscription(input: unknown, warnings: ParseWarnings): Subscription | undefined {
   const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
-  const cancellation = parseCancellation(input);
+  const cancellation = parseCancellation(input, warnings);
   if (!read.success || cancellation === undefined) return undefined;
   const { period_unit, currency_code, items, card } = read.output;
   return {
@@ -43,17 +48,27 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
   };
 }
 
-/** Undefined without a status. */
-export function parseCancellation(input: unknown): CancellationResponse | undefined {
+/**
+ * Undefined without a status. If `cancelled_at` cannot be read, a status that is not cancelled becomes unknown, and no
+ * charge is announced.
+ */
+export function parseCancellation(input: unknown, warnings: ParseWarnings): CancellationResponse | undefined {
   const read = v.safeParse(CANCELLATION_PAYLOAD, input);
   const status = read.success ? nonBlank(read.output.status) : undefined;
   if (!read.success || status === undefined) return undefined;
   const { output } = read;
+  const dateOf = (field: 'cancelled_at' | 'trial_end' | 'next_billing_date') => {
+    const date = parsePointInTime(output[field]);
+    if (date === 'unreadable') warnings.add(`${field} of a subscription: no known format`);
+    return date;
+  };
+  const cancelledAt = dateOf('cancelled_at');
+  const isUncertain = cancelledAt === 'unreadable' && !isCancelled({ status, cancelledAt: undefined });
   return {
-    status,
-    cancelledAt: parsePointInTime(output.cancelled_at),
+    status: isUncertain ? 'unknown' : status,
+    cancelledAt: readableDate(cancelledAt),
     cancelReason: nonBlank(output.cancel_reason),
-    trialEnd: parsePointInTime(output.trial_end),
-    nextBillingDate: parsePointInTime(output.next_billing_date),
+    trialEnd: readableDate(dateOf('trial_end')),
+    nextBillingDate: readableDate(dateOf('next_billing_date')),
   };
 }

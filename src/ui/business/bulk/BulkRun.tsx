@@ -9,6 +9,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { countParams } from '@/ui/i18n/formatters';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
@@ -83,11 +84,13 @@ interface EndedProps {
 export function Ended({ viewModel, state, onEnd }: EndedProps) {
   const { t } = useTranslation();
   const { action, failed, notSentCount, outcome, canUndo } = state;
+  /* A rate limit is an answer. Its rows say how long to wait. */
+  const isUnanswered = outcome === 'interrupted' && failed.every((item) => waitOf(item) === undefined);
   return (
     <>
       {notSentCount > 0 && (
         <p className={styles['note']}>
-          {[outcome === 'interrupted' && t('bulk.interrupted'), t('bulk.notSent', countParams(notSentCount))]
+          {[isUnanswered && t('bulk.interrupted'), t('bulk.notSent', countParams(notSentCount))]
             .filter((sentence) => sentence !== false)
             .join(' ')}
         </p>
@@ -144,8 +147,10 @@ interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
   readonly of: BulkItem;
 }
 
-function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
+function Item({ of: item, action, onRetry }: ItemProps) {
   const { t, language } = useTranslation();
+  const { business, progress } = item;
+  const wait = waitOf(item);
   const text = progressKey(progress, action);
   const refusal = refusalOf(progress);
   return (
@@ -158,7 +163,16 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
           <ProgressIcon of={progress} />
           <span>{t(text)}</span>
         </p>
-        <ServerDetails message={serverText(refusal?.message)} support={refusal && supportDetails(refusal)} />
+        {wait === undefined ? (
+          <ServerDetails
+            message={serverText(refusal?.message)}
+            support={refusal && supportDetails(refusal)}
+          />
+        ) : (
+          <p className={styles['note']}>
+            <RetryCountdown wait={wait} />
+          </p>
+        )}
       </div>
       {progress.kind === 'failed' && progress.error.kind !== 'business-not-found' && (
         <Button
@@ -174,10 +188,13 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
   );
 }
 
-/** Undefined after a rate limit, when the message of the server only says to wait. */
 function refusalOf(progress: OneStatusProgress) {
-  if (progress.kind !== 'failed' || progress.error.kind !== 'refused') return undefined;
-  return isRateLimited(progress.error) ? undefined : progress.error;
+  return progress.kind === 'failed' && progress.error.kind === 'refused' ? progress.error : undefined;
+}
+
+/** Milliseconds until another try makes sense, after a rate limit. The message of the server would only say to wait. */
+function waitOf({ progress }: BulkItem): number | undefined {
+  return progress.kind === 'failed' && 'retryAfter' in progress.error ? progress.error.retryAfter : undefined;
 }
 
 function ProgressIcon({ of: progress }: { readonly of: OneStatusProgress }) {
@@ -215,7 +232,9 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
     case 'reconciling':
       return `bulk.item.${progress.kind}`;
     case 'failed':
-      return failureKey(progress.error, action);
+      return isRateLimited(progress.error)
+        ? `bulk.failed.refused.${action}`
+        : failureKey(progress.error, action);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { autorun, makeAutoObservable, observableRef } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
@@ -9,6 +9,7 @@ import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { DAY } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { success, type Result } from '@/domain/shared/result';
@@ -75,6 +76,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   isMounted = false;
   private change: StatusChange = NO_CHANGE;
   private isUnavailable = false;
+  /** The number of ends that have passed while the page was open. */
+  private endCount = 0;
+  #stopEnds = (): void => undefined;
+  #cancelEnd = (): void => undefined;
   /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
@@ -131,15 +136,17 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
 
-  /** Reading the day makes the page, which shows dates, render again at midnight of the business. */
+  /** The page, which shows dates, renders again at midnight of the business and when its subscription or trial ends. */
   now(): Instant {
     void this.hours.dayOfWeek;
+    void this.endCount;
     return this.#services.clock.now();
   }
 
   start(): void {
     this.isMounted = true;
     this.hours.update();
+    this.#stopEnds = autorun(() => this.scheduleEnd());
     const { state } = this;
     if (state.kind === 'unavailable') return;
     if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
@@ -152,6 +159,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#business.dispose();
     this.#subscription.dispose();
     this.hours.stop();
+    this.#stopEnds();
+    this.#cancelEnd();
     this.cancellation.stopReconciling();
     this.stopStatusChange();
   }
@@ -272,6 +281,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.#services.session.user === undefined) return;
     const about = this.isMounted || this.state.kind !== 'ready' ? undefined : this.state.business;
     this.#services.toasts.show({ ...toast, about });
+  }
+
+  /** Runs again after each end and each midnight, so that no timer is longer than a day. */
+  private scheduleEnd(): void {
+    this.#cancelEnd();
+    const now = this.now();
+    if (this.subscription.kind !== 'present') return;
+    const { cancelledAt, trialEnd } = this.subscription.subscription;
+    const waits = [cancelledAt, trialEnd].map((end) => (end?.kind === 'instant' ? end.instant - now : 0));
+    const wait = Math.min(...waits.filter((each) => each > 0));
+    if (wait <= DAY) this.#cancelEnd = this.#services.clock.after(wait, this.onEnd);
+  }
+
+  private onEnd(): void {
+    this.endCount += 1;
   }
 
   private get subscription(): SubscriptionView {

@@ -28,7 +28,7 @@ export function RetryCountdown({ wait }: RetryCountdownProps) {
 function useTimeLeft(wait: number): number {
   const [startedAt] = useState(() => Date.now());
   const [now, setNow] = useState(startedAt);
-  const left = wait - (now - startedAt);
+  const left = wait - Math.abs(now - startedAt);
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) return undefined;

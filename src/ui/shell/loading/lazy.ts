@@ -41,7 +41,7 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
       void Object.assign(promise, { status: 'fulfilled', value });
       for (const notify of listeners) notify();
     } catch (reason) {
-      failedAt = Date.now();
+      failedAt = performance.now();
       void Object.assign(promise, { status: 'rejected', reason });
       /* The error boundary retries with this `load`, so that `loaded` is set here. */
       if (reason instanceof CodeUnavailable) reason.load = load;
@@ -52,7 +52,8 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
       return loaded;
     },
     load,
-    read: () => (loading !== undefined && Date.now() - failedAt <= FAILURE_LIFETIME ? loading : load()),
+    read: () =>
+      loading !== undefined && performance.now() - failedAt <= FAILURE_LIFETIME ? loading : load(),
     subscribe: (onLoaded) => {
       listeners.add(onLoaded);
       return () => listeners.delete(onLoaded);

@@ -27,7 +27,7 @@ export interface ConfirmationSource {
 interface ConfirmedOrder {
   readonly key: IdempotencyKey;
   readonly selection: PlanSelection;
-  /** Undefined if only the service knows what the plan costs. */
+  /** Undefined if only the service knows what an item costs. Then no item has a price. */
   readonly total: Money | undefined;
   /** The billing address of the order. Undefined if it is not known. */
   readonly billing: BillingForm | undefined;
@@ -73,7 +73,7 @@ function itemsOfSubscription(subscription: Subscription | undefined): ConfirmedI
 function itemsOfOrder({ selection: { plan, addOns, cycle }, total }: ConfirmedOrder): ConfirmedItems {
   const items = [
     ...(plan === undefined ? [] : [{ ...plan, price: total && plan.price, quantity: 1 }]),
-    ...addOns.map(({ addOn, quantity }) => ({ ...addOn, quantity })),
+    ...addOns.map(({ addOn, quantity }) => ({ ...addOn, price: total && addOn.price, quantity })),
   ];
   return { items, total, cycle };
 }

@@ -76,6 +76,9 @@ function Sheet(props: SheetProps) {
         <InvoiceTo {...props} />
       </div>
       <Items {...props} />
+      {subscription?.hasUnreadItems === true && (
+        <p className={styles['sentence']}>{t('subscription.section.itemsUnread')}</p>
+      )}
       <Dates {...props} />
       {subscription !== undefined && isRunning(subscription) && (
         <p className={styles['sentence']}>{t('confirmation.renews')}</p>

@@ -3,7 +3,7 @@ import type { LastOrder, UpdateLastOrder } from '@/application/subscription/Upda
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
-import { isAsBefore, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { evidenceOf, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { executedToast } from './executedToast';
@@ -42,8 +42,10 @@ export class LastPayment {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Compares the stored order with the subscription that was just read. A toast says that the order was executed, or
-   * that the subscription now shows the accepted one. */
+  /**
+   * Compares the stored order with the subscription that was just read. A toast says that the order was executed, or
+   * that the subscription shows the accepted one.
+   */
   update(owner: User, read: Result<Subscription | undefined, unknown>, timeZone: string | undefined): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#updateLastOrder.execute(owner, this.#businessId, subscription, timeZone);
@@ -51,8 +53,8 @@ export class LastPayment {
     const accepted = this.#accepted;
     this.#accepted = lastOrder?.kind === 'being-set-up' ? lastOrder.order : undefined;
     if (lastOrder?.kind === 'reconciled') this.#toasts.show(executedToast(lastOrder.order));
-    else if (accepted !== undefined && this.pending === undefined && subscription !== undefined)
-      if (!isAsBefore(accepted, subscription)) this.#toasts.show(executedToast(accepted));
+    else if (accepted !== undefined && this.pending === undefined)
+      if (evidenceOf(accepted, subscription) === 'executed') this.#toasts.show(executedToast(accepted));
   }
 }
 

@@ -109,11 +109,14 @@ function AnnualOfferSlot(props: AnnualOfferProps) {
 function Price({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const total = totalOfSubscription(subscription);
+  const { hasUnreadItems, items } = subscription;
   return (
     <div className={styles['price']}>
       <PlanAndCycle subscription={subscription} />
-      {total === undefined && subscription.items.length > 0 && (
-        <p className={styles['unknown']}>{t('subscription.section.totalUnknown')}</p>
+      {total === undefined && (hasUnreadItems || items.length > 0) && (
+        <p className={styles['unknown']}>
+          {hasUnreadItems ? t('subscription.section.itemsUnread') : t('subscription.section.totalUnknown')}
+        </p>
       )}
       {total !== undefined && (
         <p className={styles['amount']}>

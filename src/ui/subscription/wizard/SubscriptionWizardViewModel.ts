@@ -133,8 +133,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
    */
   changeCard(): void {
     if (this.state.kind !== 'review') return;
+    const failure = this.#unshownFailure;
     this.enter('payment', 'push');
+    /* A change on the payment step removes the failure that `enter` shows. */
     this.selection?.chooseMethod('new-card');
+    if (failure !== undefined) this.to({ kind: 'payment', failure });
   }
 
   /** Shows the steps of the wizard instead of the page that says why the card cannot be changed on its own. */
@@ -271,8 +274,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (isCardChange) this.#draft.beginCardChange(selection);
     switch (opening.kind) {
       case 'outcome-unknown':
-        /* Restores the items of the order, so that the owner can retry if it was not executed. */
-        if (isCardChange || !selection.isChangedSince(opening.order)) selection.restoreOrder(opening.order);
+        /* Restores the items of the order, so that the owner can retry if it was not executed. A draft that was laid
+           aside for a change of the card has other items, although they were not selected since. */
+        if (changesOnlyCard(opening.order) || isCardChange || !selection.isChangedSince(opening.order))
+          selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile({
           order: opening.order,
@@ -316,9 +321,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finish(progress);
       case 'failed':
         /* The owner has seen the refusal and left the payment step. The reconciliation only confirms that nothing was
-           charged, so the current step stays. */
+           charged, so the current step stays, and the payment step says it when it is entered. */
         if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment')
-          return void (this.#unshownFailure = progress.failure);
+          /* A time to wait counts from the refusal, and the payment step would count it from its own opening. */
+          return void (this.#unshownFailure = { ...progress.failure, retryAfter: undefined });
         /* The items of an earlier order could not be selected again, so the payment step would offer a different order.
            The business page says that the earlier one was not executed. */
         if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');

@@ -37,6 +37,7 @@ import {
   type PlacedOrder,
 } from '@/domain/subscription/PlacedOrder';
 import {
+  addOnItemsOf,
   billingCycleOfSubscription,
   continuedSubscription,
   isOver,
@@ -233,6 +234,14 @@ export class WizardSelection {
     return selected?.quantity ?? quantityToAdd(addOn, this.continued);
   }
 
+  /** Undefined if the subscription has the add-on in a quantity that could not be read. */
+  priceOf(addOn: AddOn): Money | undefined {
+    const bought = this.continued && addOnItemsOf(this.continued).find(({ id }) => id === addOn.id);
+    const isUnread =
+      this.continued?.hasUnreadItems === true && bought !== undefined && bought.price === undefined;
+    return isUnread ? undefined : addOn.price.times(this.quantityOf(addOn));
+  }
+
   /** The retired plan exists in one cycle only, so the cycle changes to that one. */
   choosePlan(plan: Plan): void {
     const cycle = cycleOf(plan);
@@ -284,7 +293,7 @@ export class WizardSelection {
     });
   }
 
-  /** Whether the owner has selected other items since the order was sent, which the draft has restored. */
+  /** Whether a draft with other items, saved since the order was sent, has been restored. */
   isChangedSince(order: PlacedOrder): boolean {
     const { draft } = this.initialData;
     const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;

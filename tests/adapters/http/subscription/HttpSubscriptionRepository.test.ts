@@ -5,7 +5,7 @@ import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
 import { failure } from '@/domain/shared/result';
-import { totalOfSubscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isRunning, totalOfSubscription } from '@/domain/subscription/Subscription';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBillingAddress } from '../../../support/builders/aBillingAddress';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
@@ -112,6 +112,25 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
+      ['active', 'unknown'],
+      ['non_renewing', 'unknown'],
+      ['cancelled', 'cancelled'],
+    ] as const)(
+      'as %s whose cancelled_at cannot be read is shown as %s, and announces no charge',
+      async (status, shown) => {
+        const { repository, diagnostics } = subscriptions(
+          json({ ...subscriptionOnWire, status, cancelled_at: '12/31/2026' }),
+        );
+        const answer = await repository.ofBusiness(ID);
+        expect(answer.ok && answer.value && displayStatusOf(answer.value)).toBe(shown);
+        expect(answer.ok && answer.value && isRunning(answer.value)).toBe(false);
+        expect(diagnostics.events).toEqual([
+          { event: 'unreadable-data', detail: 'cancelled_at of a subscription: no known format' },
+        ]);
+      },
+    );
+
+    it.each([
       ['year', 'year'],
       ['Month', 'month'],
       ['week', undefined],
@@ -141,6 +160,14 @@ describe('HttpSubscriptionRepository', () => {
       const subscription = await read({ items: [...subscriptionOnWire.items, item] });
       expect(subscription?.hasUnreadItems).toBe(true);
       expect(subscription && totalOfSubscription(subscription)).toBeUndefined();
+    });
+
+    it.each([{}, 'none', 0, false])('with the items %j, which are no list and so not none', async (items) => {
+      expect(await read({ items })).toMatchObject({ items: [], hasUnreadItems: true });
+    });
+
+    it.each([null, undefined, []])('without an item for the items %j', async (items) => {
+      expect(await read({ items })).toMatchObject({ items: [], hasUnreadItems: false });
     });
 
     it.each([0, -1, 1.5, '2.0', '2,000', 'many', {}, true])(

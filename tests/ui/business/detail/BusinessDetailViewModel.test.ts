@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { autorun, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
 import type { DemoOutage } from '@/application/ports/DemoControls';
@@ -300,6 +300,35 @@ describe('BusinessDetailViewModel', () => {
       await clock.advance(10 * HOUR);
       expect(detail.hours.dayOfWeek).toBe(5);
     });
+  });
+
+  it.each([
+    ['a subscription that ends today', { cancelledAt: aPointInTime('2026-03-05T14:05:00Z') }],
+    ['a trial that ends today', { trialEnd: aPointInTime('2026-03-05T14:05:00Z') }],
+  ])('shows the dates again at the end of %s', async (_what, ending) => {
+    const { createBusinessDetail, clock } = anOwnersWorld({ subscription: aSubscription(ending) });
+    const detail = createBusinessDetail();
+    await open(detail);
+    const rendered: number[] = [];
+    const stop = autorun(() => rendered.push(detail.now()));
+    await clock.advance(2 * HOUR + 5 * 60_000);
+    expect(rendered).toHaveLength(2);
+    expect(clock.waiting).toBe(1);
+    stop();
+  });
+
+  it('shows the dates again at the end of a subscription on a later day, and not once the page is left', async () => {
+    const cancelledAt = aPointInTime('2026-03-08T14:05:00Z');
+    const { createBusinessDetail, clock } = anOwnersWorld({ subscription: aSubscription({ cancelledAt }) });
+    const detail = createBusinessDetail();
+    await open(detail);
+    const rendered: number[] = [];
+    const stop = autorun(() => rendered.push(detail.now()));
+    await clock.advance(4 * 24 * HOUR);
+    expect(rendered).toContain(Date.parse('2026-03-08T14:05:00Z'));
+    detail.dispose();
+    expect(clock.waiting).toBe(0);
+    stop();
   });
 
   describe('allows activation', () => {

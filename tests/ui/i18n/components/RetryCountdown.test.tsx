@@ -41,6 +41,13 @@ describe('the time until another try makes sense', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(textIn.en('errors.tooManyOver'));
   });
 
+  it('is over, and not longer, when the clock of the device is set back', async () => {
+    await aCountdown(60_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent(textIn.en('errors.tooManyOver'));
+  });
+
   it('is announced once, by the alert around it', async () => {
     await aCountdown(3000);
     const timer = screen.getByRole('timer');

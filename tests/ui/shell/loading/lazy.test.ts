@@ -51,6 +51,14 @@ describe('code that loads late', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
+  it('loads again in a later render although the clock of the device was set back', async () => {
+    const { code } = codeThatFailsOnce();
+    await expect(code.read()).rejects.toThrow('offline');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(1001);
+    expect(await code.read()).toBe('here');
+  });
+
   it('loads again at once on the next load()', async () => {
     const { code } = codeThatFailsOnce();
     await expect(code.load()).rejects.toThrow('offline');

@@ -12,6 +12,7 @@ import { ConfirmationButtons } from '@/ui/subscription/confirmation/Confirmation
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
@@ -94,6 +95,19 @@ describe('a printed confirmation', () => {
     expect(within(sheet).queryByText(textIn.en('confirmation.dates.heading'))).not.toBeInTheDocument();
     expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
     expect(within(sheet).queryByText(INVOICE_TO)).not.toBeInTheDocument();
+  });
+
+  it('says that a part of the subscription is not on it', async () => {
+    const { print } = await show(ofSubscription({ ...RUNNING, hasUnreadItems: true }));
+    expect(await print()).toHaveTextContent(textIn.en('subscription.section.itemsUnread'));
+  });
+
+  it('names the price of no item of an order whose total is not known', async () => {
+    const selection = aSelection({ addOns: [{ addOn: anAddOn(), quantity: 1 }] });
+    const order = { key: anOrderKey(), selection, total: undefined, billing: undefined };
+    const { print } = await show({ business: aBusiness(), at: NOW, order, subscription: undefined });
+    const unknown = within(await print()).getAllByText(textIn.en('subscription.section.priceUnknown'));
+    expect(unknown).toHaveLength(selection.addOns.length + 1);
   });
 
   it('names the recipient of the invoice that was sent with the order', async () => {

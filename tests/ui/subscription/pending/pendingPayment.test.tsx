@@ -213,10 +213,14 @@ describe('an accepted change that the API does not show yet', () => {
     expect(world.toasts.waiting).toMatchObject([{ kind: 'success', message: CONFIRMED }]);
   });
 
-  it('is not said to have gone through when it is no longer awaited, but the subscription is as before', async () => {
+  it.each([
+    ['the subscription is as before', aSubscription()],
+    ['something else of the subscription changed', aSubscription({ status: 'Paused' })],
+  ])('is not said to have gone through when it is no longer awaited, but %s', async (_what, subscription) => {
     const world = await aPageAfter(undefined, 'en', accept);
     expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.change'))).toBeVisible();
     await act(async () => world.clock.advance(16 * 60_000));
+    world.world.saveSubscription(aBusinessId(), subscription);
     await userEvent.click(
       screen.getByRole('button', { name: text('subscription.wizard.outcomeUnknown.checkAgain') }),
     );

@@ -263,6 +263,15 @@ describe('Subscription section', () => {
   });
 
   it.each([
+    ['some items', [aPlanItem()]],
+    ['no item', []],
+  ])('says that a part cannot be shown when %s can be read', async (_what, items) => {
+    await aSectionWith({ items, hasUnreadItems: true });
+    expect(screen.getByText(sectionText('itemsUnread'))).toBeVisible();
+    expect(screen.queryByText(sectionText('totalUnknown'))).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['on an earlier day', '2026-03-01T10:00:00Z', '1.3.2026'],
     ['earlier today', '2026-03-05T08:00:00Z', '5.3.2026'],
   ])('can be reloaded when a trial that has ended %s is still reported', async (_when, end, date) => {

@@ -767,22 +767,25 @@ describe('SubscriptionWizardViewModel: paying', () => {
   });
 
   describe('while a refused order is reconciled', () => {
-    const declining = (isExecuted = false) => {
+    const declining = (isExecuted = false, retryAfter?: number) => {
       const environment = aWizard({
         subscription: aSubscription(),
         wrapService: (service) => ({
           ...overrideService({})(service),
           update: async (id, request, key) => {
             if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
-            return failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } });
+            return failure({
+              kind: 'refused',
+              refusal: { reason: 'card', isUnprocessed: false, retryAfter },
+            });
           },
         }),
       });
       return environment;
     };
 
-    const refused = async (isExecuted: boolean) => {
-      const environment = declining(isExecuted);
+    const refused = async (isExecuted: boolean, retryAfter?: number) => {
+      const environment = declining(isExecuted, retryAfter);
       const { viewModel } = await openNewCardPayment(environment);
       viewModel.submit();
       await waitForResponses(environment);
@@ -824,10 +827,43 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
     });
 
-    it('keeps a selection that was changed since when the wizard is opened again', async () => {
+    it('says on the payment step that it was not executed, when the owner goes there to use another card', async () => {
       const { environment, viewModel } = await refused(false);
+      viewModel.selection?.chooseMethod('existing-card');
+      viewModel.previous();
+      await environment.clock.advance(60_000);
+      viewModel.changeCard();
+      expect(viewModel.selection?.chosen.method).toBe('new-card');
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { chargeOutcome: 'not-charged' } });
+    });
+
+    it('does not count down a time to wait again when the check ended on another step', async () => {
+      const { environment, viewModel } = await refused(false, 30_000);
+      expect(viewModel.state).toMatchObject({ failure: { retryAfter: 30_000 } });
+      viewModel.previous();
+      await environment.clock.advance(60_000);
+      viewModel.next();
+      expect(viewModel.state).toMatchObject({
+        failure: { chargeOutcome: 'not-charged', retryAfter: undefined },
+      });
+    });
+
+    it('keeps a selection that was changed since when the wizard is opened again', async () => {
+      const environment = declining();
+      const { viewModel } = await openWizard(environment);
+      viewModel.goTo('plan');
+      viewModel.selection?.changeCycle('annual');
+      for (const step of ['add-ons', 'review', 'payment']) {
+        viewModel.next();
+        expect(viewModel.state.kind).toBe(step);
+      }
+      viewModel.selection?.chooseMethod('new-card');
+      await fillInNewCard(environment, viewModel);
+      viewModel.submit();
+      await waitForResponses(environment);
       await environment.clock.advance(1000);
       viewModel.goTo('plan');
+      viewModel.selection?.changeCycle('monthly');
       viewModel.selection?.choosePlan(planOf('pro-monthly'));
       viewModel.dispose();
       const again = await openWizard(environment);
@@ -1268,26 +1304,34 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect([draft?.planId, draft?.billing.city]).toEqual(['pro-monthly', '']);
   });
 
-  it('is restored after a refusal and a reload, not the newer draft of a larger order', async () => {
-    const environment = aWizard({
-      subscription: running,
-      wrapService: overrideService({
-        update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
-      }),
-    });
-    const { viewModel: earlier } = await openWizard(environment);
-    earlier.selection?.choosePlan(planOf('pro-monthly'));
-    const { viewModel } = await openCardChange(environment);
-    await fillInNewCard(environment, viewModel);
-    viewModel.submit();
-    await waitForResponses(environment);
-    await environment.clock.advance(1000);
-    viewModel.changeBilling('city', 'Akko');
-    viewModel.dispose();
-    const { viewModel: again } = await openCardChange(environment);
-    expect(again.state).toMatchObject({ isCardChange: true, failure: { chargeOutcome: 'reconciling' } });
-    expect(again.selection?.chosen).toMatchObject({ plan: { id: 'basic-monthly' }, method: 'new-card' });
-  });
+  it.each([
+    ['a reload', true],
+    ['the link to the wizard on the business page', false],
+  ])(
+    'is restored after a refusal and %s, not the newer draft of a larger order',
+    async (_way, isCardChange) => {
+      const environment = aWizard({
+        subscription: running,
+        wrapService: overrideService({
+          update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
+        }),
+      });
+      const { viewModel: earlier } = await openWizard(environment);
+      earlier.selection?.choosePlan(planOf('pro-monthly'));
+      const { viewModel } = await openCardChange(environment);
+      await fillInNewCard(environment, viewModel);
+      viewModel.submit();
+      await waitForResponses(environment);
+      await environment.clock.advance(1000);
+      viewModel.changeBilling('city', 'Akko');
+      viewModel.dispose();
+      const { viewModel: again } = await (isCardChange
+        ? openCardChange(environment)
+        : openWizard(environment));
+      expect(again.state).toMatchObject({ isCardChange, failure: { chargeOutcome: 'reconciling' } });
+      expect(again.selection?.chosen).toMatchObject({ plan: { id: 'basic-monthly' }, method: 'new-card' });
+    },
+  );
 
   it('sends one order for the same items, and leaves for the business page without a last step', async () => {
     const environment = aWizard({ subscription: running });

@@ -156,7 +156,7 @@ function useCountdown(isPaused: boolean, onEnd: () => void): void {
     const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      remaining.current -= Date.now() - startedAt;
+      remaining.current -= Math.abs(Date.now() - startedAt);
     };
   }, [isPaused]);
 }

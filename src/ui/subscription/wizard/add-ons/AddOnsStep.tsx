@@ -9,13 +9,13 @@ import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { SPACE } from '@/ui/design/components/space/space';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
-import { Amount } from '@/ui/i18n/components/Amount';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './add-ons-step.module.scss';
@@ -57,6 +57,7 @@ const AddOnCard = observer(function AddOnCard({ addOn }: { readonly addOn: AddOn
   const description = texts.addOnDescription(addOn);
   /* Above one only if the subscription already has several. It cannot be changed here (decision C16). */
   const quantity = selection.quantityOf(addOn);
+  const price = selection.priceOf(addOn);
   return (
     <CheckboxCard
       isSelected={hasAddOn(selection.chosen, addOn)}
@@ -82,12 +83,14 @@ const AddOnCard = observer(function AddOnCard({ addOn }: { readonly addOn: AddOn
         </div>
         <div id={`${base}-price`} className={styles['price']}>
           <span className={styles['amount']}>
-            <Amount of={addOn.price.times(quantity)} />
+            <PeriodPriceText of={price} />
           </span>
           {SPACE}
-          <span className={styles['period']}>
-            {t(`subscription.wizard.cycle.per.${selection.chosen.cycle}`)}
-          </span>
+          {price !== undefined && (
+            <span className={styles['period']}>
+              {t(`subscription.wizard.cycle.per.${selection.chosen.cycle}`)}
+            </span>
+          )}
         </div>
       </div>
     </CheckboxCard>

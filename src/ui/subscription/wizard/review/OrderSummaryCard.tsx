@@ -12,7 +12,7 @@ import styles from './order.module.scss';
 
 interface Order {
   readonly selection: PlanSelection;
-  /** Undefined if only the service knows what the plan costs. */
+  /** Undefined if only the service knows what an item costs. Then no item has a price. */
   readonly total: Money | undefined;
 }
 
@@ -73,7 +73,7 @@ export function ItemLines({ selection, total }: Order) {
             <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
           </dt>
           <dd>
-            <Amount of={addOn.price.times(quantity)} />
+            <PeriodPriceText of={total && addOn.price.times(quantity)} />
           </dd>
         </div>
       ))}

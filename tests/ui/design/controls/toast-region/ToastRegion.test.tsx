@@ -61,6 +61,15 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('removes a toast although the clock of the device was set back under the pointer', () => {
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(5000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('keeps a toast while the focus is in it', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
 

@@ -116,6 +116,16 @@ describe('the review of an update', () => {
     ]);
   });
 
+  it('names no price of an add-on whose quantity cannot be read, and the prices of the others', async () => {
+    const items = [aPlanItem(), anAddOnItem({ price: undefined })];
+    const subscription = aSubscription({ items, hasUnreadItems: true });
+    await openStep('add-ons', { subscription, addOnIds: ['photos-monthly'] });
+    const priceUnknown = text('subscription.section.priceUnknown');
+    const [bought, offered] = screen.getAllByRole('checkbox');
+    expect(bought).toHaveAccessibleName(new RegExp(`${priceUnknown}$`, 'u'));
+    expect(offered).toHaveAccessibleName(new RegExp(`${wizardText('cycle.per.monthly')}$`, 'u'));
+  });
+
   it.each(['pro-monthly', 'basic-monthly'])(
     'warns that an item which cannot be read could be removed, and names no total: %s',
     async (planId) => {
