@@ -133,7 +133,9 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         }
         end={
           <div className={styles['actions']}>
-            <VisuallyHidden role="status">{checkingText}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {checkingText ?? (isSaving && t('profile.edit.saving'))}
+            </VisuallyHidden>
             {/* While the owner types, only assistive technology gets the reason. */}
             {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
             <Button kind="secondary" isDisabled={isSaving} onPress={props.onCancel}>
@@ -161,12 +163,24 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
  */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
+  const noticeId = useId();
   const areFieldsRefused = failure.kind === 'fields-refused';
   const hasOwnText = failure.kind === 'offline' || failure.kind === 'forbidden';
   const retryAfter = failure.kind === 'refused' ? failure.retryAfter : undefined;
   return (
-    <div ref={areFieldsRefused ? undefined : takeFocus} className={styles['failure']} tabIndex={-1}>
-      <Notice kind="bad" role="alert" title={t(titleOf(failure))}>
+    <div
+      ref={areFieldsRefused ? undefined : takeFocus}
+      role="group"
+      aria-labelledby={noticeId}
+      className={styles['failure']}
+      tabIndex={-1}
+    >
+      <Notice
+        kind="bad"
+        id={noticeId}
+        role={areFieldsRefused ? 'alert' : undefined}
+        title={t(titleOf(failure))}
+      >
         {retryAfter !== undefined && (
           <p>
             <RetryCountdown wait={retryAfter} />

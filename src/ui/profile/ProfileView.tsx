@@ -91,30 +91,36 @@ function ContactLine({ icon, label, children }: ContactLineProps) {
   );
 }
 
-/** The names of the owner with one row per language. */
+/** The names of the owner with one row per language. Its roles are explicit for the reason of those of ChangesTable. */
 function NamesTable({ user }: { readonly user: User | undefined }) {
   const { t, language: pageLanguage } = useTranslation();
   const names = user && savedNamesOf(user);
   return (
     <div className={table['holder']}>
-      <table className={table['table']} aria-label={t('profile.names.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('shell.language.label')}</th>
-            <th scope="col">{t('profile.names.firstName')}</th>
-            <th scope="col">{t('profile.names.lastName')}</th>
+      <table role="table" className={table['table']} aria-label={t('profile.names.title')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('shell.language.label')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('profile.names.firstName')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('profile.names.lastName')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {pageLanguageFirst(pageLanguage, OFFERED_LANGUAGES).map((language) => (
-            <tr key={language}>
-              <th scope="row">
+            <tr role="row" key={language}>
+              <th role="rowheader" scope="row">
                 <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
               </th>
-              <td>
+              <td role="cell">
                 {names ? <Name of={textIn(names.firstName, language)} /> : <SkeletonText widthInTenths={6} />}
               </td>
-              <td>
+              <td role="cell">
                 {names ? <Name of={textIn(names.lastName, language)} /> : <SkeletonText widthInTenths={6} />}
               </td>
             </tr>

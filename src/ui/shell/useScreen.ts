@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusPageHeading, MAIN_ID } from '@/ui/shell/layout/mainLandmark';
+import { focusPageHeading, isMainFocused, MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import type { ScreenViewModel } from './ScreenViewModel';
 
 /**
@@ -34,13 +34,18 @@ export function keepFocus(): () => void {
     if (target instanceof HTMLElement && target.closest('[role$="dialog"]') === null)
       path = pathInMain(target);
   };
+  /* Safari focuses the main landmark instead of a pressed button. */
+  const onClick = ({ target }: MouseEvent): void => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+    if (pressed !== null && isFocusLost()) path = pathInMain(pressed);
+  };
   const onBlur = (): void =>
     queueMicrotask(() => {
       /* The element still exists, so the owner pressed elsewhere. Its later removal must not move the focus. */
       if (document.activeElement === document.body && path[0]?.isConnected === true) path = [];
     });
   const removal = new MutationObserver(() => {
-    if (document.activeElement !== document.body || path[0]?.isConnected !== false) return;
+    if (!isFocusLost() || path[0]?.isConnected !== false) return;
     const [nearest] = path.filter((element) => element.isConnected).flatMap(targetsIn);
     path = [];
     if (nearest === undefined) focusPageHeading();
@@ -48,13 +53,17 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
+  document.addEventListener('click', onClick, true);
   removal.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
+    document.removeEventListener('click', onClick, true);
     removal.disconnect();
   };
 }
+
+const isFocusLost = (): boolean => document.activeElement === document.body || isMainFocused();
 
 /** The element and its ancestors in the main landmark. Empty outside, where menus manage the focus themselves. */
 function pathInMain(element: HTMLElement): readonly HTMLElement[] {

@@ -12,6 +12,7 @@ import {
   SILENT_CARD,
   type TypedCard,
 } from '../support/payment';
+import { FOCUSED_MESSAGE } from '../support/states/LinkedState';
 import { expect, inLtrOrRtl, test, type Fixtures } from '../support/test';
 
 type OpenPage = Pick<Fixtures, 'amin' | 'world'> & { readonly page: Page };
@@ -35,7 +36,7 @@ inLtrOrRtl('phone', () => {
     const { wizard } = amin;
     await fillInPayment({ amin, world, page }, DECLINED_CARD);
     await wizard.payButton().click();
-    const alert = wizard.alert('failure.title.payment_processing_error');
+    const alert = wizard.failure('failure.title.payment_processing_error');
     await expect(alert).toBeVisible();
     await expect(alert).toContainText(
       amin.setting.words('subscription.wizard.failure.text.payment_processing_error'),
@@ -107,7 +108,7 @@ inLtrOrRtl('desktop', () => {
 
     await test.step('nothing was charged: the owner can pay again', async () => {
       await page.clock.runFor(90_000);
-      await expect(wizard.alert('failure.title.not-executed')).toBeVisible();
+      await expect(wizard.failure('failure.title.not-executed')).toBeVisible();
       await wizard.expectTotal('monthly', '149.00');
       expect(await orderCount()).toBe(1);
     });
@@ -192,7 +193,7 @@ inLtrOrRtl('phone', () => {
       /* The provider can be called a moment after the click. */
       await expect(async () => {
         await page.clock.runFor(31_000);
-        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 1000 });
+        await expect(page.locator(FOCUSED_MESSAGE)).toBeVisible({ timeout: 1000 });
       }).toPass();
       await wizard.expectBilling(BILLING);
     });

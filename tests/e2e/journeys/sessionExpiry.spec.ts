@@ -113,7 +113,7 @@ inLtrOrRtl('desktop', (language) => {
       /* Reconciling reads the subscription for a minute. Each of its timers starts after the response to a read. */
       await expect(async () => {
         await page.clock.fastForward(15_000);
-        await expect(wizard.alert('failure.title.not-executed')).toBeVisible({ timeout: 500 });
+        await expect(wizard.failure('failure.title.not-executed')).toBeVisible({ timeout: 500 });
       }).toPass();
       await wizard.expectTotal('annual', '3,364.00');
       await wizard.expectBilling(BILLING);

@@ -34,7 +34,7 @@ inLtrOrRtl('desktop', () => {
       await expect.poll(() => world.outagesLeft('create-subscription')).toBe(2);
       await tab.bringToFront();
       await other.wizard.payButton().click();
-      const alert = other.wizard.alert('failure.title.in-progress');
+      const alert = other.wizard.failure('failure.title.in-progress');
       await expect(alert).toContainText(other.setting.words('subscription.wizard.failure.text.in-progress'));
       await other.wizard.expectStep('payment');
       await other.wizard.expectCard(OTHER_ACCEPTED_CARD);

@@ -95,10 +95,7 @@ export class ProfilePage {
 
   /** The reason why saving failed. */
   get alert(): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: this.#word('profile.edit.kept') });
+    return this.page.getByRole('main').getByRole('group', { name: this.#word('profile.edit.kept') });
   }
 
   /** Expects that the button is disabled for assistive technology and describes the number of errors. */

@@ -308,7 +308,11 @@ export class WizardPage {
     return this.leaveDialog.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
   }
 
-  /** The payment error, in an alert above the step. */
+  /** The payment error above the step, which takes the focus. */
+  failure(key: KeyUnder<'subscription.wizard'>): Locator {
+    return this.page.getByRole('main').getByRole('group', { name: this.#word(key) });
+  }
+
   alert(key: KeyUnder<'subscription.wizard'>): Locator {
     return this.page
       .getByRole('main')

@@ -315,7 +315,9 @@ describe('the coming charges', () => {
     const next = periodTitled(month('m12', 2026));
     expect(within(next).getAllByRole('listitem')).toHaveLength(50);
     await user.click(within(next).getByRole('button', { name: words('more', { number: '10' }) }));
-    expect(within(next).getAllByRole('listitem')).toHaveLength(60);
+    const charges = within(next).getAllByRole('listitem');
+    expect(charges).toHaveLength(60);
+    expect(charges[50]).toHaveFocus();
   });
 
   it('are saved as a calendar whose ids have only the month, with a reminder of an annual charge', async () => {

@@ -61,7 +61,7 @@ function Choices({ businesses, hasChecked }: Pick<ChooseBusinessForPlanProps, 'b
   return (
     <>
       <p>{t('attention.choice.text')}</p>
-      <ul className={styles['businesses']}>
+      <ul role="list" className={styles['businesses']}>
         {businesses.slice(0, MAX_LINKS).map((business) => (
           <li key={business.id}>
             <ButtonLink kind="secondary" size="small" to={paths.subscription(business.id)}>

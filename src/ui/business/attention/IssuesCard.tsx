@@ -59,7 +59,7 @@ export const IssuesCard = observer(function IssuesCard({
         </h2>
       </div>
       <div className={styles['body']}>
-        <ol ref={list} id={listId} className={styles['rows']}>
+        <ol role="list" ref={list} id={listId} className={styles['rows']}>
           {rows.map((row, position) => (
             <IssueRow
               key={row.business.id}

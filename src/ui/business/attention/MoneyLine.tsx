@@ -96,7 +96,7 @@ function Costs({ id, totals: { monthly, annual, leavesOutTrials, charges }, isOp
       {charges.length > 0 && (
         <>
           <h2 className={styles['title']}>{t('attention.money.charges')}</h2>
-          <ul className={styles['charges']}>
+          <ul role="list" className={styles['charges']}>
             {charges.map(({ of: { business, timeZone }, date, amount }) => (
               <li key={business.id} className={styles['charge']}>
                 <DateText of={date} timeZone={timeZone} />

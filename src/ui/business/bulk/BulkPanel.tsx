@@ -160,11 +160,11 @@ function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesP
   const others = of.slice(MAX_NAMES);
   return (
     <>
-      <ul>{of.slice(0, MAX_NAMES).map(row)}</ul>
+      <ul role="list">{of.slice(0, MAX_NAMES).map(row)}</ul>
       {others.length > 0 && (
         <details className={styles['more']}>
           <summary>{t('bulk.more', countParams(others.length))}</summary>
-          <ul>{others.map(row)}</ul>
+          <ul role="list">{others.map(row)}</ul>
         </details>
       )}
     </>

@@ -133,7 +133,7 @@ function Items({ of, action, onRetry }: ItemsProps) {
   if (of.length === 0) return undefined;
   return (
     <>
-      <ul className={styles['items']}>
+      <ul role="list" className={styles['items']}>
         {of.slice(0, MAX_ROWS).map((item) => (
           <Item key={item.business.id} of={item} action={action} onRetry={onRetry} />
         ))}

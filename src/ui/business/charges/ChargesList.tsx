@@ -7,7 +7,6 @@ import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { monthsOf, periodsOf, type ChargedMonths, type DatedCharge } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
-import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -16,6 +15,7 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { paths } from '@/ui/shell/paths';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BusinessName } from '@/ui/business/BusinessName';
@@ -78,8 +78,6 @@ interface PeriodProps {
 function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const more = Math.min(charges.length - shown, PAGE_SIZE);
   return (
     <Disclosure
       className={styles['period']}
@@ -98,21 +96,22 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
     >
       {/* A long period is not rendered before it is opened. */}
       {(isOpen || charges.length <= PAGE_SIZE) && (
-        <ul className={styles['charges']}>
-          {charges.slice(0, shown).map((charge) => (
-            <ChargeRow
-              key={`${charge.of.business.id} ${String(charge.date?.year)} ${String(charge.date?.month)}`}
-              charge={charge}
-            />
-          ))}
-        </ul>
-      )}
-      {isOpen && more > 0 && (
-        <div className={styles['more']}>
-          <Button kind="quiet" size="small" onPress={() => setShown(shown + PAGE_SIZE)}>
-            {t('charges.more', { number: formatNumber(more) })}
-          </Button>
-        </div>
+        <FirstItems
+          items={charges}
+          step={PAGE_SIZE}
+          label={(added) => t('charges.more', { number: formatNumber(added) })}
+        >
+          {(shown) => (
+            <ul role="list" className={styles['charges']}>
+              {shown.map((charge) => (
+                <ChargeRow
+                  key={`${charge.of.business.id} ${String(charge.date?.year)} ${String(charge.date?.month)}`}
+                  charge={charge}
+                />
+              ))}
+            </ul>
+          )}
+        </FirstItems>
       )}
     </Disclosure>
   );

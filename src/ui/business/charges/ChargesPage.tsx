@@ -265,7 +265,7 @@ function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
       <Notice kind="plain">
         <span>{t('charges.out.label')}</span>
         {SPACE}
-        <ul className={styles['outList']}>
+        <ul role="list" className={styles['outList']}>
           {shown.map(({ business, text, end }, position) => (
             <li key={business.id}>
               {position > 0 && SPACE}

@@ -23,7 +23,7 @@ export const BusinessCards = memo(function BusinessCards({
   useLinkClicks(list);
   const shown = useVisibleFirst(businesses, 'cards');
   return (
-    <ul ref={list} className={styles['grid']}>
+    <ul role="list" ref={list} className={styles['grid']}>
       {shown.map((business, position) => (
         <BusinessCard key={business.id} business={business} position={position} texts={texts} />
       ))}

@@ -40,7 +40,7 @@ export const BusinessRows = memo(function BusinessRows({
       <span id={idPrefix} hidden>
         {texts.viewDetails}
       </span>
-      <ul ref={list}>
+      <ul role="list" ref={list}>
         {shown.map((business) => (
           <BusinessRow
             key={business.id}

@@ -61,7 +61,7 @@ function Block({ name, children }: { readonly name: ReactNode; readonly children
   return (
     <div className={styles['block']}>
       <h3 className={styles['name']}>{name}</h3>
-      {children !== undefined && <ul>{children}</ul>}
+      {children !== undefined && <ul role="list">{children}</ul>}
     </div>
   );
 }

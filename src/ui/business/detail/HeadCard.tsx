@@ -90,7 +90,7 @@ function CategoryAndRating({ business }: { readonly business: Business }) {
   const rating = ratingText(t, business);
   if (business.category === undefined && rating === undefined) return undefined;
   return (
-    <ul className={styles['marks']}>
+    <ul role="list" className={styles['marks']}>
       {business.category !== undefined && (
         <li className={styles['mark']}>
           <Icon of={Tag} size="small" />

@@ -62,7 +62,7 @@ export function NoSubscriptionCard({
           </>
         )}
         {!isBusinessActive && (
-          <ol className={styles['steps']}>
+          <ol role="list" className={styles['steps']}>
             {pendingPayment === undefined && (
               <Step number={1} title={t('detail.noSubscription.choose')} note={<Price of={price} />}>
                 <GetStartedLink {...detail} />

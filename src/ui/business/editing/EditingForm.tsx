@@ -124,12 +124,13 @@ function OtherTab({ state }: Pick<EditingViewModel['otherTabs'], 'state'>) {
 /** Why nothing was saved. It takes the focus when it appears. */
 function Failure({ cause }: SaveFailure) {
   const { t } = useTranslation();
+  const noticeId = useId();
   const isRefused = cause?.kind === 'refused' || cause?.kind === 'forbidden';
   const message = cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined;
   const retryAfter = cause !== undefined && 'retryAfter' in cause ? cause.retryAfter : undefined;
   return (
-    <div ref={takeFocus} className={styles['failure']} tabIndex={-1}>
-      <Notice kind="bad" role="alert">
+    <div ref={takeFocus} role="group" aria-labelledby={noticeId} className={styles['failure']} tabIndex={-1}>
+      <Notice kind="bad" id={noticeId}>
         <p>{t(isRefused ? 'editing.refused' : 'editing.notSaved')}</p>
         {cause?.kind === 'forbidden' && <p>{t(errorMessage(cause))}</p>}
         {retryAfter !== undefined && (
@@ -162,7 +163,9 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
+        {isSaving
+          ? t('editing.saving')
+          : (form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length })))}
       </VisuallyHidden>
       <VisuallyHidden role="status">
         <ErrorsLeft form={form} />
@@ -218,8 +221,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
               disabledReasonId={isBlocked ? reasonId : undefined}
               onDisabledPress={onBlocked}
             >
-              <span>{t('editing.save')}</span>
-              {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
+              {t('editing.save')}
             </Button>
           </>
         }

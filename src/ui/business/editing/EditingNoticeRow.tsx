@@ -69,18 +69,19 @@ const NOTICE_KINDS = {
   'undo-conflict': 'warn',
 } as const satisfies Record<EditingNotice['kind'], NoticeKind>;
 
-/** It takes the focus when it appears. */
+/** It takes the focus when it appears, and is a live region for what an Undo changes in it. */
 function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
   const kind = NOTICE_KINDS[notice.kind];
   const isUndoable = fieldsOf(notice.saved.change).length > 0;
   const canUndo = isUndoable && (notice.kind === 'saved' || notice.kind === 'undo-failed');
+  const role = kind === 'ok' || kind === 'info' ? 'status' : 'alert';
   const title = t(notice.kind === 'saved' ? `editing.${notice.part}.saved` : `editing.saved.${notice.kind}`);
   return (
     <div ref={takeFocus} role="group" aria-label={title} className={styles['lastSave']} tabIndex={-1}>
       <Notice
         kind={kind}
-        role={kind === 'ok' || kind === 'info' ? 'status' : 'alert'}
+        role={notice.kind === 'saved' ? undefined : role}
         isBusy={notice.kind === 'undoing'}
         title={title}
       >

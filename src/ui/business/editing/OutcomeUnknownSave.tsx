@@ -5,6 +5,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -29,7 +30,7 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
     <PageContainer className={styles['page']}>
       <Card>
         <AlertHead title={t(`editing.${form.part}.outcomeUnknown`)} text={t('editing.outcomeUnknown.text')} />
-        <ul className={styles['steps']}>
+        <ul role="list" className={styles['steps']}>
           <li>
             <Icon of={Check} />
             <span>{t('editing.outcomeUnknown.sentAt', { time: formatRecent(state.sentAt) })}</span>
@@ -62,31 +63,43 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
   );
 }
 
+/**
+ * The values before the save and those that were sent. With enlarged text there are no column headings, and each value
+ * has a label instead. The roles are explicit for the reason of those of ChangesTable.
+ */
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();
   const listings = [{ ...before.listing, ...change }, before.listing];
   return (
     <TitledCard title={t('editing.outcomeUnknown.what')}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <table role="table" className={styles['table']}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
               <VisuallyHidden>{t('editing.outcomeUnknown.what')}</VisuallyHidden>
             </th>
-            <th scope="col">{t('editing.outcomeUnknown.before')}</th>
-            <th scope="col">{t('editing.outcomeUnknown.after')}</th>
+            <th role="columnheader" scope="col">
+              {t('editing.outcomeUnknown.before')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('editing.outcomeUnknown.after')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {fieldsOf(change).map((field) => (
-            <tr key={field}>
-              <th scope="row">
+            <tr role="row" key={field}>
+              <th role="rowheader" scope="row">
                 <FieldName field={field} listings={listings} />
               </th>
-              <td>
+              <td role="cell">
+                <span className={styles['stackedLabel']}>{t('editing.outcomeUnknown.before')}</span>
+                {SPACE}
                 <FieldValue field={field} values={before.listing} />
               </td>
-              <td>
+              <td role="cell">
+                <span className={styles['stackedLabel']}>{t('editing.outcomeUnknown.after')}</span>
+                {SPACE}
                 <FieldValue field={field} values={change} />
               </td>
             </tr>

@@ -30,7 +30,7 @@ export function GapList({ missing, contradictions }: ListingGaps) {
   return (
     <div className={styles['gaps']}>
       {missing.length > 0 && (
-        <ul className={styles['missing']}>
+        <ul role="list" className={styles['missing']}>
           {missing.map(({ label, part, field }) => (
             <li key={label} className={styles['detail']}>
               <Gap path={editPath(part, field)} verb={t('detail.add')}>
@@ -41,7 +41,7 @@ export function GapList({ missing, contradictions }: ListingGaps) {
         </ul>
       )}
       {contradictions.length > 0 && (
-        <ul aria-label={t('detail.wrong.title')}>
+        <ul role="list" aria-label={t('detail.wrong.title')}>
           {contradictions.map((contradiction) => (
             <li key={Object.values(contradiction).join(' ')} className={styles['contradiction']}>
               <span className={styles['warning']}>

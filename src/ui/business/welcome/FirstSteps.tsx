@@ -19,7 +19,7 @@ interface FirstStepsProps {
 export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstStepsProps) {
   const { t } = useTranslation();
   return (
-    <ol className={styles['steps']}>
+    <ol role="list" className={styles['steps']}>
       <Step
         number={1}
         isCurrent
@@ -108,7 +108,7 @@ function Stores({ links, codes }: Required<FirstStepsProps>) {
         <span className={styles['withCode']}>{t('welcome.scan')}</span>
         <span className={styles['withoutCode']}>{t('shell.app.get')}</span>
       </p>
-      <ul className={styles['stores']}>
+      <ul role="list" className={styles['stores']}>
         {links.map((link) => (
           <li key={link.store}>
             <StoreLink link={link} code={codes[link.store]} />

@@ -4,13 +4,17 @@ import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './first-items.module.scss';
 
-/** The number of items that are shown at first, and that each press adds. A catalogue has far fewer. */
+/** A catalogue has far fewer items. */
 const STEP = 24;
 
 interface FirstItemsProps<Item> {
   readonly items: readonly Item[];
   /** Whether an item is shown in any case, for example because it is selected. */
   readonly isPinned?: ((item: Item) => boolean) | undefined;
+  /** The number of items that are shown at first, and that each press adds. */
+  readonly step?: number | undefined;
+  /** The label of the button, with the number of items that the next press adds. */
+  readonly label?: ((added: number) => string) | undefined;
   /** Renders the list, one element for each shown item. */
   readonly children: (shown: readonly Item[]) => Elements;
 }
@@ -19,18 +23,19 @@ interface FirstItemsProps<Item> {
  * The first items of a list that has no known limit, and a button that shows more. Pinned items that would be hidden
  * come first. The button moves the focus to the first item that it adds.
  */
-export function FirstItems<Item>({ items, isPinned = () => false, children }: FirstItemsProps<Item>) {
+export function FirstItems<Item>(props: FirstItemsProps<Item>) {
+  const { items, isPinned = () => false, step = STEP, label, children } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(undefined);
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(step);
   useEffect(() => {
     focusIn(last.current?.nextElementSibling);
     last.current = undefined;
   });
   const showMore = (): void => {
     last.current = box.current?.firstElementChild?.lastElementChild ?? undefined;
-    setCount(count + STEP);
+    setCount(count + step);
   };
   const rest = items.slice(count);
   const pinned = rest.filter(isPinned);
@@ -40,7 +45,7 @@ export function FirstItems<Item>({ items, isPinned = () => false, children }: Fi
       {rest.length > pinned.length && (
         <div className={styles['more']}>
           <Button kind="secondary" onPress={showMore}>
-            {t('shell.showMore')}
+            {label?.(Math.min(rest.length, step)) ?? t('shell.showMore')}
           </Button>
         </div>
       )}

@@ -68,7 +68,7 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
     >
       <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
       {guard?.hasUnsavedPicture === true && (
-        <ul className={styles['list']}>
+        <ul role="list" className={styles['list']}>
           <li className={styles['again']}>
             <Icon of={Camera} size="small" />
             <span>{t('profile.sessionExpiry.pictureAgain')}</span>
@@ -76,7 +76,7 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
         </ul>
       )}
       {isPayment && (
-        <ul className={styles['list']}>
+        <ul role="list" className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />
             <span>{t('profile.sessionExpiry.kept')}</span>

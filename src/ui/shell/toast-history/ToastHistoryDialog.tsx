@@ -65,7 +65,7 @@ const PastToasts = observer(function PastToasts() {
   if (past.length === 0) return <p className={styles['note']}>{t('toastHistory.none')}</p>;
   return (
     <>
-      <ol className={styles['list']}>
+      <ol role="list" className={styles['list']}>
         {past.map((toast) => (
           <Row key={toast.id} toast={toast} />
         ))}

@@ -24,7 +24,7 @@ interface OwnerLinksProps {
 export function OwnerLinks({ onChoose, toastHistory }: OwnerLinksProps) {
   const { t } = useTranslation();
   return (
-    <ul className={styles['rows']}>
+    <ul role="list" className={styles['rows']}>
       {LINKS.map(({ name, to, icon }) => (
         <li key={name}>
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>

@@ -60,7 +60,7 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
       <p id={headingId} className={styles['heading']}>
         {t('subscription.cancel.ending')}
       </p>
-      <ul className={styles['items']} aria-labelledby={headingId}>
+      <ul role="list" className={styles['items']} aria-labelledby={headingId}>
         {plan !== undefined && (
           <li>
             <Icon of={Minus} size="small" />

@@ -23,8 +23,9 @@ export interface LinkedState {
 
 /** The usual value of `shows`. */
 export const ALERT = 'main [role="alert"]:not(:empty)';
-/** The error summary, which takes the focus instead of being an alert. */
-export const ERROR_SUMMARY = 'main [role="group"][tabindex="-1"] h2';
+/** A message that takes the focus instead of being an alert. */
+export const FOCUSED_MESSAGE = 'main [role="group"][tabindex="-1"]';
+export const ERROR_SUMMARY = `${FOCUSED_MESSAGE} h2`;
 export const QUESTION = '[role="alertdialog"] h2';
 export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';
 export const TOAST = '[role="region"] [role="alertdialog"]';

@@ -19,6 +19,7 @@ import {
   ALERT,
   ALERT_IN_QUESTION,
   BUSY_BUTTON,
+  FOCUSED_MESSAGE,
   TOAST,
   QUESTION,
   SHEET,
@@ -160,7 +161,7 @@ const EDITED: readonly LinkedState[] = [
   {
     name: 'business-edit-saved',
     path: business(PAUSED, { edit: 'texts', ...withSteps(...RENAME_AND_SAVE) }),
-    shows: 'main [tabindex="-1"] [role="status"]',
+    shows: FOCUSED_MESSAGE,
   },
   ...['refused', 'unavailable'].map((outage) => ({
     name: `business-edit-${outage}`,
@@ -169,12 +170,12 @@ const EDITED: readonly LinkedState[] = [
       ...withOutage(`update-business:${outage}`),
       ...withSteps(...RENAME_AND_SAVE),
     }),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   })),
   {
     name: 'business-edit-conflict',
     path: business(PAUSED, { edit: 'texts', ...withSteps('new-name', 'changed-elsewhere', 'save-changes') }),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   },
   {
     name: 'business-edit-leave',

@@ -10,12 +10,19 @@ import {
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
-import { ALERT, ERROR_SUMMARY, INVALID_FIELD, QUESTION, type LinkedState } from './LinkedState';
+import {
+  ALERT,
+  ERROR_SUMMARY,
+  FOCUSED_MESSAGE,
+  INVALID_FIELD,
+  QUESTION,
+  type LinkedState,
+} from './LinkedState';
 
 const PAID = ['card', 'pay'];
 
 function failed(name: string, steps: readonly string[], parameters?: Parameters): LinkedState {
-  return { name: `wizard-payment-${name}`, path: payment(steps, parameters), shows: ALERT };
+  return { name: `wizard-payment-${name}`, path: payment(steps, parameters), shows: FOCUSED_MESSAGE };
 }
 
 const STEP: readonly LinkedState[] = [
@@ -41,7 +48,7 @@ const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-payment-method-missing',
     path: wizard(EXPIRED_CARD, withSteps('essential', 'next', 'next', 'next', 'pay')),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   },
   {
     name: 'wizard-payment-fields-empty',
@@ -61,7 +68,7 @@ const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-payment-not-charged',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...withOrder('never-arrived'), ...FAST_CLOCK }),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   },
 ];
 

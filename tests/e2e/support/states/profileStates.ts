@@ -1,5 +1,5 @@
 import { withOutage, profileEditing, asNoor, asOwner, FAST_CLOCK } from './links';
-import { ALERT, INVALID_FIELD, TOAST, QUESTION, type LinkedState } from './LinkedState';
+import { ALERT, FOCUSED_MESSAGE, INVALID_FIELD, TOAST, QUESTION, type LinkedState } from './LinkedState';
 
 const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
 
@@ -30,7 +30,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
   {
     name: 'profile-save-checking',
     path: profileEditing(['new-address', 'save'], withOutage('update-user:unavailable')),
-    shows: 'main [role="status"]:not(:empty)',
+    shows: 'main p[aria-hidden="true"]',
   },
   {
     name: 'profile-save-unavailable',
@@ -38,12 +38,12 @@ export const PROFILE_STATES: readonly LinkedState[] = [
       ...withOutage('update-user:unavailable'),
       ...FAST_CLOCK,
     }),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   },
   ...['refused', 'offline'].map((outage) => ({
     name: `profile-save-${outage}`,
     path: profileEditing(['new-address', 'save'], withOutage(`update-user:${outage}`)),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   })),
   { name: 'profile-leave', path: profileEditing(['new-address', 'home']), shows: QUESTION, isOverlay: true },
 ];

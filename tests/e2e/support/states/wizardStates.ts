@@ -15,7 +15,7 @@ import {
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
-import { ALERT, BUSY_BUTTON, SHEET, type LinkedState } from './LinkedState';
+import { ALERT, BUSY_BUTTON, FOCUSED_MESSAGE, SHEET, type LinkedState } from './LinkedState';
 
 const done = { step: 'done', ...withOrder('confirmed') };
 
@@ -127,7 +127,7 @@ const CHANGED: readonly LinkedState[] = [
       'demo.filled-in': '',
       ...withSteps('declined-card', 'pay'),
     }),
-    shows: ALERT,
+    shows: FOCUSED_MESSAGE,
   },
   { name: 'wizard-new-card-cancelled', path: wizard(CANCELLED, { step: 'new-card' }) },
   { name: 'wizard-new-card-retired-plan', path: wizard(RETIRED_PLAN, { step: 'new-card' }) },

@@ -18,6 +18,7 @@ import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { focusedMessage } from '@tests/support/focusedMessage';
 import { aShell } from '@tests/support/aShell';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -283,8 +284,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByRole('heading', { level: 1, name: 'Levi & Sons' })).toBeVisible();
     expect(page.search()).toBe('');
-    const saved = screen.getByText(text('editing.texts.saved')).closest('[tabindex]');
-    expect(saved).toHaveFocus();
+    expect(await focusedMessage()).toHaveTextContent(text('editing.texts.saved'));
     await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
     expect(await screen.findByText(text('editing.saved.undone'))).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
@@ -327,9 +327,9 @@ describe('saving', () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'forbidden');
     await user.click(screen.getByRole('button', SAVE));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(text('editing.refused'));
-    expect(alert).toHaveTextContent(text('errors.forbidden'));
+    const message = await focusedMessage();
+    expect(message).toHaveTextContent(text('editing.refused'));
+    expect(message).toHaveTextContent(text('errors.forbidden'));
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
@@ -340,7 +340,11 @@ describe('saving', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: text('editing.texts.outcomeUnknown') }),
     ).toBeVisible();
-    expect(screen.getByRole('row', { name: /Levi Locks Levi & Sons/ })).toBeVisible();
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual([
+      `${text('editing.outcomeUnknown.before')} Levi Locks`,
+      `${text('editing.outcomeUnknown.after')} Levi & Sons`,
+    ]);
     await user.click(screen.getByRole('button', { name: text('editing.back') }));
     expect(await screen.findByText(text('editing.texts.outcomeUnknown'))).toBeVisible();
     await user.click(screen.getByRole('link', { name: text('editing.outcomeUnknown.show') }));
@@ -421,8 +425,10 @@ describe('a business that can no longer be edited here when it is saved', () => 
 
   it('shows why, and what was typed', async () => {
     const { user, answer } = await refused();
+    expect(screen.getByText(text('editing.saving'))).toHaveRole('status');
     await answer();
     expect(await screen.findByRole('heading', { level: 1, name: text('editing.notEditable') })).toBeVisible();
+    expect(await focusedMessage()).toHaveAccessibleName(text('editing.notEditable'));
     expect(screen.getByText(text('editing.notSaved'))).toBeVisible();
     expect(screen.getByText('Levi & Sons')).toBeVisible();
     await user.click(screen.getByRole('button', { name: text('editing.back') }));

@@ -81,6 +81,13 @@ describe('the focus of a button that is removed', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
+  it('moves in Safari too, which focuses the main landmark instead of the button', async () => {
+    screen.getByRole('main').focus();
+    press().click();
+    await show(SECTION);
+    expect(screen.getByRole('heading', { name: 'Section' })).toHaveFocus();
+  });
+
   it('does not return after a press on the page', async () => {
     press().blur();
     await mutationsObserved();

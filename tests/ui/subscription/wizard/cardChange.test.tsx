@@ -5,6 +5,7 @@ import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { focusedMessage } from '@tests/support/focusedMessage';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aPointInTime } from '@tests/support/builders/aMoment';
@@ -146,7 +147,7 @@ describe('the page for a new card', () => {
     const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
     fillIn({}, '4000000000000002');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.charge.reconciling'));
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.charge.reconciling'));
     expect(environment.navigation.moves).toEqual([]);
     const draft = environment.drafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');

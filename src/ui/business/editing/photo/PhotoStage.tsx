@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
   areaOf,
@@ -31,14 +31,18 @@ interface PhotoStageProps {
 /** How far an arrow key moves the photo, in CSS pixels. */
 const STEP = 8;
 
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
+/** How many steps a button moves it, because a press of a button is not repeated while it is held. */
+const STEPS_OF_PRESS = 3;
 
-/** A photo behind an arch. Pointer, pinch, arrow keys and a slider move and enlarge it. */
+/** In the order of the buttons, from left to right in every language, because a photo is not mirrored in RTL. */
+const MOVES = [
+  { direction: 'left', key: 'ArrowLeft', icon: ArrowLeft, right: -STEP, down: 0 },
+  { direction: 'up', key: 'ArrowUp', icon: ArrowUp, right: 0, down: -STEP },
+  { direction: 'down', key: 'ArrowDown', icon: ArrowDown, right: 0, down: STEP },
+  { direction: 'right', key: 'ArrowRight', icon: ArrowRight, right: STEP, down: 0 },
+] as const;
+
+/** A photo behind an arch. Pointer, pinch, arrow keys, buttons and a slider move and enlarge it. */
 export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps) {
   const { t } = useTranslation();
   const hintId = useId();
@@ -55,10 +59,10 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
       changeFraming(moved(size, framing, right / box.width, down / box.height));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = ARROWS[event.key];
+    const arrow = MOVES.find(({ key }) => key === event.key);
     if (arrow === undefined) return;
     event.preventDefault();
-    move(...arrow);
+    move(arrow.right, arrow.down);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const before = pointers.current.get(event.pointerId);
@@ -76,8 +80,7 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
   const percent = Math.round(framing.zoom * 100);
   return (
     <>
-      {/* With this role, screen readers pass the arrow keys to the page. */}
-      <div className={styles['stage']} role="application" aria-label={t('editing.photo.position')}>
+      <div className={styles['stage']}>
         <div ref={archWindow} className={styles['window']}>
           <img
             className={styles['photo']}
@@ -129,6 +132,20 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
         <span className={styles['percent']} aria-hidden="true">
           {formatPercent(percent)}
         </span>
+      </div>
+      <div className={styles['moves']} dir="ltr">
+        {MOVES.map(({ direction, icon, right, down }) => (
+          <button
+            key={direction}
+            type="button"
+            className={styles['move']}
+            aria-label={t(`editing.photo.moves.${direction}`)}
+            disabled={isReadOnly}
+            onClick={() => move(STEPS_OF_PRESS * right, STEPS_OF_PRESS * down)}
+          >
+            <Icon of={icon} />
+          </button>
+        ))}
       </div>
       <p className={styles['small']} role="status">
         {size !== undefined && isSmall(size, framing) && t('editing.photo.small')}

@@ -40,7 +40,7 @@ export function ErrorSummary({ title, items, attempt = 0, onItem = focusField }:
         <Icon of={CircleAlert} />
         <span>{title}</span>
       </h2>
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {items.map((item) => (
           <li key={item.fieldId}>
             <a

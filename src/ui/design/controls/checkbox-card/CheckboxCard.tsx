@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { showWholeCard } from '@/ui/design/controls/choice-card/showWholeCard';
 import styles from './checkbox-card.module.scss';
 
 interface CheckboxCardProps {
@@ -29,7 +28,6 @@ export function CheckboxCard({ isSelected, onChange, children, labelledBy, descr
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           onChange={({ target }) => onChange(target.checked)}
-          onFocus={showWholeCard}
         />
         <span className={styles['box']} aria-hidden="true">
           <Icon of={Check} size="small" />

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { showWholeCard } from '@/ui/design/controls/choice-card/showWholeCard';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import type { Elements } from '@/ui/design/Elements';
 import styles from './radio-cards.module.scss';
@@ -81,7 +80,6 @@ export function RadioCard(props: RadioCardProps) {
           aria-labelledby={props.labelledBy}
           aria-describedby={props.describedBy}
           onChange={() => onSelect(value)}
-          onFocus={showWholeCard}
         />
         <span className={styles['disc']} aria-hidden="true">
           <Icon of={Check} size="small" />

@@ -24,7 +24,7 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   const isSetUp = isSubscriptionUsable(facts);
   const businessStage = facts.business === 'visible' ? 'done' : 'current';
   return (
-    <ol className={styles['rows']}>
+    <ol role="list" className={styles['rows']}>
       <Row
         number={1}
         stage={isSetUp ? 'done' : 'current'}

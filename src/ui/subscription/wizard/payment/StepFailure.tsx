@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -74,25 +74,28 @@ interface FailureNoticeProps extends PaymentFailure {
   readonly kind: ExplainedFailure;
 }
 
-/** Takes the focus when it is mounted. StepFailure keys it by attempt, so that a repeated failure takes it again. */
+/**
+ * Takes the focus when it is mounted, unless the server refused single fields: then the first of these takes it, and
+ * the notice is an alert. StepFailure keys it by attempt, so that a repeated failure takes it again.
+ */
 function FailureNotice({ kind, chargeOutcome, retryAfter }: FailureNoticeProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
+  const noticeId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const takeFocus = useEffectEvent(() => {
-    /* The first field that the server refused. */
-    const refused = viewModel.billing.firstRefused;
+  const [refused] = useState(viewModel.billing.firstRefused);
+  useEffect(() => {
     const field = refused && document.getElementById(billingFieldId(refused));
     (field ?? box.current)?.focus();
-  });
-  useEffect(() => takeFocus(), []);
+  }, [refused]);
   /* A failed purchase and a failed change have different texts. */
   const title = kind === 'general_error' && selection.orderKind === 'create' ? 'creation_failed' : kind;
   return (
-    <div ref={box} className={styles['failure']} tabIndex={-1}>
+    <div ref={box} role="group" aria-labelledby={noticeId} className={styles['failure']} tabIndex={-1}>
       <Notice
         kind={REASSURING.includes(kind) ? 'info' : 'bad'}
-        role="alert"
+        id={noticeId}
+        role={refused && 'alert'}
         title={t(`subscription.wizard.failure.title.${title}`)}
       >
         {hasText(kind) && <p>{t(`subscription.wizard.failure.text.${kind}`)}</p>}
@@ -101,7 +104,10 @@ function FailureNotice({ kind, chargeOutcome, retryAfter }: FailureNoticeProps) 
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
-        {chargeOutcome !== undefined && <p>{t(`subscription.wizard.failure.charge.${chargeOutcome}`)}</p>}
+        {/* Read with the notice at first. It may change later. */}
+        {chargeOutcome !== undefined && (
+          <p role="status">{t(`subscription.wizard.failure.charge.${chargeOutcome}`)}</p>
+        )}
         {OUT_OF_DATE.includes(kind) && (
           <Button
             kind="quiet"

@@ -60,7 +60,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         </div>
         {features.length > 0 && (
           <ShownWhenChosen>
-            <ul id={`${base}-features`} className={styles['features']}>
+            <ul role="list" id={`${base}-features`} className={styles['features']}>
               {features.map((feature) => (
                 <li key={feature.featureId} className={styles['feature']}>
                   <Icon of={Check} size="small" />

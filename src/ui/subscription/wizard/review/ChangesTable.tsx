@@ -16,7 +16,10 @@ import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import type { ReviewChangesProps } from './WaysToChange';
 import styles from './changes-table.module.scss';
 
-/** Each item that the order changes, before and after the order, and both totals. */
+/**
+ * Each item that the order changes, before and after the order, and both totals. The roles are explicit, because
+ * WebKit takes them from an element whose `display` is changed, as it is on phones.
+ */
 export const ChangesTable = observer(function ChangesTable({ comparison }: ReviewChangesProps) {
   const { t } = useTranslation();
   const { chosen, orderKind, savedCard, total } = useWizard().selection;
@@ -29,19 +32,25 @@ export const ChangesTable = observer(function ChangesTable({ comparison }: Revie
       ? t('subscription.wizard.review.changes.afterReactivating')
       : t('subscription.wizard.review.changes.after');
   return (
-    <table className={styles['table']}>
+    <table role="table" className={styles['table']}>
       <caption className={styles['hidden']}>{t('subscription.wizard.review.changes.heading')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('subscription.wizard.review.changes.item')}</th>
-          <th scope="col">{t('subscription.wizard.review.changes.today')}</th>
-          <th scope="col">{afterLabel}</th>
-          <th scope="col">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('subscription.wizard.review.changes.item')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('subscription.wizard.review.changes.today')}
+          </th>
+          <th role="columnheader" scope="col">
+            {afterLabel}
+          </th>
+          <th role="columnheader" scope="col">
             <span className={styles['hidden']}>{t('subscription.wizard.review.changes.change')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {items.map(
           (item) =>
             item.change !== 'kept' && (
@@ -59,7 +68,7 @@ export const ChangesTable = observer(function ChangesTable({ comparison }: Revie
         )}
       </tbody>
       {(cycles !== undefined || total === undefined || totalBefore?.equals(total) !== true) && (
-        <tfoot>
+        <tfoot role="rowgroup">
           <ChangeRow
             name={
               cycles === undefined
@@ -172,19 +181,19 @@ interface ChangeRowProps extends Cells {
 function ChangeRow({ name, change, before, after, afterLabel }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
-    <tr className={change && styles[change]}>
-      <th scope="row" className={styles['name']}>
+    <tr role="row" className={change && styles[change]}>
+      <th role="rowheader" scope="row" className={styles['name']}>
         {name}
       </th>
-      <td className={styles['before']}>
+      <td role="cell" className={styles['before']}>
         <PhoneLabel>{t('subscription.wizard.review.changes.today')}</PhoneLabel>
         <Value>{before}</Value>
       </td>
-      <td className={styles['after']}>
+      <td role="cell" className={styles['after']}>
         <PhoneLabel>{afterLabel}</PhoneLabel>
         <Value>{after}</Value>
       </td>
-      <td className={styles['change']}>
+      <td role="cell" className={styles['change']}>
         {change && (
           <StatusBadge {...STYLES[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>
         )}

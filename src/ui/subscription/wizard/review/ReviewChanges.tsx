@@ -189,7 +189,7 @@ function LostFeatures({ features }: { readonly features: readonly LostEntitlemen
         <Icon of={TriangleAlert} />
         <span>{t('subscription.wizard.review.lost.title')}</span>
       </h3>
-      <ul className={lost['features']}>
+      <ul role="list" className={lost['features']}>
         {features.map(({ entitlement, remainder }) => (
           <li key={entitlement.featureId}>
             <Icon of={Minus} size="small" />

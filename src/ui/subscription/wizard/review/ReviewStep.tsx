@@ -90,7 +90,7 @@ const ReviewCard = observer(function ReviewCard() {
           step="plan"
           note={
             features.length > 0 && (
-              <ul className={styles['features']}>
+              <ul role="list" className={styles['features']}>
                 {features.map((feature) => (
                   <li key={feature.featureId}>
                     <bdi>{texts.entitlement(feature)}</bdi>

@@ -34,7 +34,7 @@ export const WaysToChange = observer(function WaysToChange({ comparison }: Revie
         <p className={styles['text']}>{t('subscription.wizard.review.ways.text')}</p>
       </div>
       <Card isBare>
-        <ul>
+        <ul role="list">
           <WayToChange
             icon={Layers}
             name={t('subscription.wizard.review.ways.plan')}

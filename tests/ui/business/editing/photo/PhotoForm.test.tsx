@@ -68,7 +68,7 @@ async function aChosenPhoto(width = 2400, height = 1400) {
   const user = userEvent.setup();
   await user.upload(screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' }), FILE);
   const handle = await screen.findByRole('button', { name: text('editing.photo.position') });
-  const image = screen.getByRole('application').querySelector('img') ?? handle;
+  const image = handle.parentElement?.querySelector('img') ?? handle;
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
   fireEvent.load(image);
   const lastCrop = async (): Promise<PictureArea | undefined> => {
@@ -103,6 +103,14 @@ describe('the photo in the arch', () => {
     const area = await lastCrop();
     expect(area?.x).toBeCloseTo(0.25 - (16 / WINDOW) * 0.5);
     expect(crops).toHaveLength(3);
+  });
+
+  it('is moved by a button for each direction, 24 pixels at a time', async () => {
+    const { lastCrop, user } = await aChosenPhoto();
+    await user.click(screen.getByRole('button', { name: text('editing.photo.moves.right') }));
+    expect((await lastCrop())?.x).toBeCloseTo(0.25 - (24 / WINDOW) * 0.5);
+    await user.click(screen.getByRole('button', { name: text('editing.photo.moves.left') }));
+    expect((await lastCrop())?.x).toBeCloseTo(0.25);
   });
 
   it('is moved by dragging, and enlarged by two fingers', async () => {
@@ -169,7 +177,9 @@ describe('the photo in the arch', () => {
     const { form, user } = await aChosenPhoto();
     await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
     await act(async () => form.preparing);
-    await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: text('editing.photo.position') })).toBeNull(),
+    );
     expect(form.isChanged).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/langu
 import { failure, success } from '@/domain/shared/result';
 import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
+import { focusedMessage } from '@tests/support/focusedMessage';
 import { overrideService } from '@tests/support/overrideService';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -124,7 +125,7 @@ describe('Payment step: payment methods', () => {
       subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }),
     });
     await pay('bar.payAnd.update');
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.title.payment-method-required'));
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.title.payment-method-required'));
     await user.click(screen.getByText(wizardText('payment.newCard')));
     expect(screen.queryByText(wizardText('failure.title.payment-method-required'))).not.toBeInTheDocument();
   });
@@ -494,7 +495,7 @@ describe('Payment step: the new card', () => {
     expect(await screen.findByText(wizardText('payment.cardFieldsUnavailable'))).toBeVisible();
     fillInBilling();
     await pay();
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.title.card-not-ready'));
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.title.card-not-ready'));
     environment.network.clearOutage();
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
@@ -535,7 +536,7 @@ describe('Payment step: the new card', () => {
     await openStep('payment', { method: 'new-card', cardFields });
     fillInBilling();
     await pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.title.card-incomplete'));
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.title.card-incomplete'));
   });
 
   it.each([
@@ -662,7 +663,7 @@ describe('Payment step: paying', () => {
     await openNewCard();
     fillIn({}, number);
     await pay();
-    const alert = await screen.findByRole('alert');
+    const alert = await focusedMessage();
     expect(alert).toHaveTextContent(wizardText('failure.title.payment_processing_error'));
     expect(alert).toHaveTextContent(wizardText('failure.text.payment_processing_error'));
     expect(alert).toHaveTextContent(chargeText);
@@ -684,11 +685,11 @@ describe('Payment step: paying', () => {
       }),
     });
     await pay('bar.payAnd.update');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.charge.reconciling'));
+    expect(await focusedMessage()).toHaveTextContent(words);
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.charge.reconciling'));
     await act(async () => environment.clock.advance(60_000));
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.charge.not-charged'));
+    expect(await focusedMessage()).toHaveTextContent(words);
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.charge.not-charged'));
   });
 
   it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
@@ -748,7 +749,7 @@ describe('Payment step: paying', () => {
         aSubscription({ items: [aPlanItem({ id: 'other' })] }),
       );
       await pay('bar.payAnd.update', language);
-      const alert = await screen.findByRole('alert');
+      const alert = await focusedMessage();
       expect(alert).toHaveTextContent(
         textIn[language]('subscription.wizard.failure.text.subscription-changed'),
       );
@@ -795,7 +796,7 @@ describe('Payment step: paying', () => {
       }),
     });
     await pay('bar.payAnd.update');
-    const alert = await screen.findByRole('alert');
+    const alert = await focusedMessage();
     expect(alert).toHaveTextContent(text('errors.tooManyMinutes', { count: 2, number: 2 }));
     expect(alert).toHaveTextContent(wizardText('failure.charge.reconciling'));
   });
@@ -811,7 +812,7 @@ describe('Payment step: paying', () => {
     });
     fillIn();
     await pay();
-    const alert = await screen.findByRole('alert');
+    const alert = await focusedMessage();
     expect(alert).toHaveTextContent(wizardText('failure.title.creation_failed'));
   });
 
@@ -822,7 +823,7 @@ describe('Payment step: paying', () => {
     });
     environment.network.setOutage('update-subscription', 'offline');
     await pay('bar.payAnd.update');
-    const alert = await screen.findByRole('alert');
+    const alert = await focusedMessage();
     expect(alert).toHaveTextContent(wizardText('failure.title.offline'));
     expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-charged'));
     expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-sent'));
