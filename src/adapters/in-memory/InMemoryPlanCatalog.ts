@@ -10,6 +10,6 @@ export class InMemoryPlanCatalog implements PlanCatalog {
   constructor(private readonly world: DemoWorld) {}
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
-    return simulateRead(this.world.network, 'load-plans', () => success(this.world.catalog), signal);
+    return simulateRead(this.world.network, 'load-plans', signal, () => success(this.world.catalog));
   }
 }

@@ -68,8 +68,8 @@ const ABORTED: ReadFailure = { kind: 'unavailable' };
 export async function simulateRead<Value, Own>(
   network: DemoNetwork,
   call: DemoCall,
-  read: () => Result<Value, Own>,
   signal: AbortSignalLike | undefined,
+  read: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | ReadFailure>> {
   if (signal?.aborted === true) return failure(ABORTED);
   const outage = await unlessAborted(network.send(call), signal);
@@ -95,8 +95,8 @@ async function unlessAborted<Value>(
 export async function simulateWrite<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
-  execute: () => Result<Value, Own>,
   failures: Readonly<Record<ErrorOutage, Failure>>,
+  execute: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | Failure>> {
   const outage = await network.send(call);
   if (outage === undefined) return execute();
