@@ -74,9 +74,12 @@ export class ReconcilePayment {
     let isStopped = false;
     const poll = startPoll<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
-      { read: this.#readerOf(recordKey, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
       onPauseChange,
-      POLL_SCHEDULES[schedule],
+      {
+        read: this.#readerOf(recordKey, order),
+        atEnd: () => ({ kind: 'outcome-unknown' }),
+        delays: POLL_SCHEDULES[schedule],
+      },
     );
     return {
       outcome: poll.outcome.then((outcome) => {
