@@ -11,7 +11,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { BusinessCards } from './BusinessCards';
 import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
@@ -107,9 +107,7 @@ function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
             {isFailed ? t('dashboard.close') : t('shell.notNow')}
           </Button>
           {target.path === undefined ? (
-            <ButtonLink kind="secondary" size="small" to={paths.contact}>
-              {t('errors.contactSupport')}
-            </ButtonLink>
+            <SupportLink kind="secondary" size="small" />
           ) : (
             <ButtonLink
               kind="secondary"
