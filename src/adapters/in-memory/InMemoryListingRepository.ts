@@ -1,7 +1,6 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isShownContact } from '@/domain/business/Contact';

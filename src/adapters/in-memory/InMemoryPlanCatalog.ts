@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
 import { success, type Result } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { DemoWorld } from './world/DemoWorld';

@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Result } from '@/domain/shared/result';
 import { startPoll, type Poll, type PollPorts, type OnPauseChange } from './startPoll';
 

@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
-import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
 import type { UserNotFound } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';

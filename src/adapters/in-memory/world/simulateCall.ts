@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { DemoCall } from '@/application/ports/DemoControls';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, ErrorOutage } from './DemoNetwork';
