@@ -39,7 +39,8 @@ export interface Wire ${bodies.replaceAll(/components\["schemas"\]\["(\w+)"\]/gu
 }
 
 /**
- * The part of a schema that the client reads, without its descriptions.
+ * The schemas without their descriptions and without what is `x-untyped`, because the client names no type of it: a
+ * field that it does not read, or a body that only the calls of openapi.yaml refer to.
  * @param {unknown} schema
  * @returns {unknown}
  */
@@ -48,7 +49,7 @@ function readPart(schema) {
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([name, value]) => !isDescription(name, value) && value?.['x-unread'] !== true)
+      .filter(([name, value]) => !isDescription(name, value) && value?.['x-untyped'] !== true)
       .map(([name, value]) => [name, readPart(value)]),
   );
 }

@@ -39,7 +39,6 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
-import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
@@ -58,6 +57,7 @@ import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { ViewProfile } from '@/ui/shell/createUserResource';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';

@@ -4,8 +4,7 @@ import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ownRead } from '@/application/business/ownRead';
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
-import { ViewProfile } from '@/application/profile/ViewProfile';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { DEMO_CALLS } from '@/application/ports/DemoControls';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -35,7 +34,6 @@ const READS: Readonly<Record<string, Read>> = {
       ID,
       signal,
     ),
-  ViewProfile: ({ users }, signal) => new ViewProfile(users).execute(OWNER, signal),
   LoadWizardData: ({ businesses, subscriptions, plans, clock }, signal) =>
     new LoadWizardData(
       businesses,

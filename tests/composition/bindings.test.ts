@@ -4,7 +4,6 @@ import { bindings } from '@/composition/bindings';
 import { servicesIn } from '@/composition/servicesIn';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { FixedClock } from '@tests/support/FixedClock';
-import { ViewProfile } from '@/application/profile/ViewProfile';
 import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';
 
 it('a service is created once, with the services that it names', () => {
@@ -31,7 +30,7 @@ it('a service that is bound already stays as it is', () => {
 it('a factory of another service, or under an unknown name, does not compile', () => {
   const ofAnotherService = bindings({
     // @ts-expect-error it does not prepare pictures
-    preparePicture: ({ users }) => new ViewProfile(users),
+    preparePicture: ({ users }) => users,
   });
   const withAnotherService = bindings({
     // @ts-expect-error a clock does not encode pictures

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Result } from '@/domain/shared/result';
 
 /** The failures of a request or its response. */

@@ -27,7 +27,7 @@ import { randomHex } from '@/domain/shared/randomHex';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import { Toasts } from '@/ui/shell/Toasts';
 import { aFormPage } from './aFormPage';

@@ -1,4 +1,3 @@
-import { EMPTY_SELECTION } from '@/domain/subscription/PlanSelection';
 import type { CardValidity } from '@/domain/subscription/paymentMethod';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { PendingPaymentNotice as APendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
@@ -8,6 +7,7 @@ import { SubscriptionFailed as ASubscriptionFailed } from '@/ui/subscription/sec
 import { OrderSummaryCard as AnOrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { WizardSteps as TheWizardSteps } from '@/ui/subscription/wizard/WizardHead';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSelection } from '@tests/support/builders/aSelection';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import { NOW, SUBSCRIPTION, useBusiness } from '../demoOwner';
 import { inEach } from '../inEach';
@@ -54,7 +54,7 @@ export const SubscriptionFailed = inEach(Failed, { kind: ['offline', 'unavailabl
 
 const OfPlan = ({ name }: { readonly name: string }) => {
   const plan = DEMO_CATALOG.plans.find((each) => each.name === name);
-  return <AnOrderSummaryCard selection={{ ...EMPTY_SELECTION, plan }} total={plan?.price} />;
+  return <AnOrderSummaryCard selection={aSelection({ plan })} total={plan?.price} />;
 };
 
 export const OrderSummaryCard = inEach(OfPlan, { name: ['Essential', 'Professional', 'Premium'] });

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 import type { CallId, FaultId, ScreenCell } from './ScreenCell';
 
 type Text = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];

@@ -9,37 +9,27 @@ import type { PictureSize } from '@/domain/profile/pictureSize';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The browser functions that decode and draw a picture. */
-export interface PictureTools<Decoded extends DecodedPicture> {
-  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<Decoded>;
-  createCanvas(width: number, height: number): Canvas<Decoded>;
+export interface PictureTools {
+  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<ImageBitmap>;
+  createCanvas(width: number, height: number): Canvas;
 }
 
-interface DecodedPicture extends PictureSize {
-  close(): void;
+interface Canvas extends Pick<OffscreenCanvas, 'convertToBlob'> {
+  getContext(kind: '2d'): Drawing | null;
 }
 
-interface Canvas<Decoded> {
-  getContext(kind: '2d'): Drawing<Decoded> | null;
-  convertToBlob(options: ImageEncodeOptions): Promise<Blob>;
-}
-
-interface Drawing<Decoded> {
-  fillStyle: unknown;
-  imageSmoothingQuality: ImageSmoothingQuality;
-  fillRect(x: number, y: number, width: number, height: number): void;
-  /** Draws the first box, which is a part of the picture, into the second box, which is a part of the canvas. */
-  drawImage(decoded: Decoded, ...boxes: readonly [...Box, ...Box]): void;
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
+type Drawing = Pick<
+  OffscreenCanvasRenderingContext2D,
+  'fillStyle' | 'imageSmoothingQuality' | 'fillRect' | 'drawImage'
+>;
 
 const QUALITY = 0.85;
 const BACKGROUND = '#ffffff';
 const MAX_WHOLE: PictureSize = { width: MAX_SIDE, height: MAX_SIDE };
 
 /** Draws pictures on a canvas and exports them as JPEG, without any metadata. Transparent pixels become white. */
-export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements PictureEncoder {
-  constructor(private readonly tools: PictureTools<Decoded>) {}
+export class CanvasPictureEncoder implements PictureEncoder {
+  constructor(private readonly tools: PictureTools) {}
 
   async encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>> {
     try {
@@ -52,7 +42,7 @@ export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements Pic
     }
   }
 
-  async #draw(source: Blob, area?: PictureArea): Promise<Canvas<Decoded>> {
+  async #draw(source: Blob, area?: PictureArea): Promise<Canvas> {
     const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
     try {
       const cut = { x: 0, y: 0, width: 1, height: 1, ...area };

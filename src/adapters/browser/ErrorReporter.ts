@@ -8,12 +8,13 @@ export class ErrorReporter implements Diagnostics {
     private readonly origin: string,
   ) {}
 
-  report(event: DiagnosticEvent): void {
-    this.diagnostics.report(event);
+  /** @param event Undefined for an error that the app did not cause. */
+  report(event: DiagnosticEvent | undefined): void {
+    if (event !== undefined) this.diagnostics.report(event);
   }
 
   reportWindowEvent(event: Event): void {
-    this.#reportAny(eventOfWindow(event, this.origin));
+    this.report(eventOfWindow(event, this.origin));
   }
 
   /**
@@ -22,10 +23,6 @@ export class ErrorReporter implements Diagnostics {
    */
   reportError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
     const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
-    this.#reportAny(eventOfError(event, cause, this.origin));
-  }
-
-  #reportAny(event: DiagnosticEvent | undefined): void {
-    if (event !== undefined) this.diagnostics.report(event);
+    this.report(eventOfError(event, cause, this.origin));
   }
 }

@@ -1,5 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
-import type { FailedRequest } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, FailedRequest } from '@/application/ports/ServiceFailure';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';

@@ -1,9 +1,8 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
-import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
+import { API_TIMEOUT, type AbortSignalLike } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
 import { REQUEST_ID_HEADER } from './assumptions';

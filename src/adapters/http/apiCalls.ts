@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';

@@ -24,8 +24,6 @@ export const CALLS = {
 
 /** The bodies of requests and responses. */
 export interface Wire {
-  readonly Unspecified: unknown;
-  readonly Ids: readonly string[];
   readonly Text: string | null;
   readonly Price: number | string;
   readonly Numeral: number | string | null;
@@ -49,13 +47,6 @@ export interface Wire {
     readonly he?: string;
     readonly ar?: string;
   };
-  readonly Error: {
-    readonly message?: Wire['Text'];
-    readonly error?: string | Record<string, never> | null;
-    readonly errors?: readonly unknown[] | Record<string, never> | null;
-    readonly error_code?: string | number | null;
-    readonly param?: Wire['Text'];
-  };
   readonly User: {
     readonly id: string;
     readonly firstName?: Wire['Text'];
@@ -71,7 +62,6 @@ export interface Wire {
     readonly avatar?: Wire['Text'];
     readonly displayName?: Wire['Text'];
   };
-  readonly Users: readonly Wire['User'][];
   readonly NewUser: {
     readonly Id: string;
     readonly FirstName: string;
@@ -89,18 +79,6 @@ export interface Wire {
     readonly address: string;
     readonly MultiLanguageUserName?: Wire['SentNames'];
     readonly avatar?: string;
-  };
-  readonly Upload: {
-    readonly file: string;
-  };
-  readonly Uploaded: {
-    readonly data:
-      | readonly {
-          readonly fileUri: string;
-        }[]
-      | {
-          readonly url: string;
-        };
   };
   readonly Business: {
     readonly id: string;
@@ -140,7 +118,6 @@ export interface Wire {
     readonly createdAt?: Wire['Date'];
     readonly updatedAt?: Wire['Date'];
   };
-  readonly Businesses: readonly Wire['Business'][];
   readonly SingleContact: {
     readonly phoneNumber?: Wire['Text'];
     readonly email?: Wire['Text'];
@@ -168,7 +145,6 @@ export interface Wire {
     readonly error?: Wire['Text'];
     readonly message?: Wire['Text'];
   };
-  readonly Plans: readonly Wire['CatalogItem'][];
   readonly CatalogItem: {
     readonly id: string;
     readonly name: string;

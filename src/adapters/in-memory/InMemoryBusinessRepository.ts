@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
@@ -16,11 +15,8 @@ export class InMemoryBusinessRepository implements BusinessRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
-    return simulateRead(
-      this.world.network,
-      'list-businesses',
-      () => success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
-      signal,
+    return simulateRead(this.world.network, 'list-businesses', signal, () =>
+      success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),
     );
   }
 
@@ -28,24 +24,18 @@ export class InMemoryBusinessRepository implements BusinessRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
-    const find = (): Result<Business, BusinessNotFound> => {
+    return simulateRead<Business, BusinessNotFound>(this.world.network, 'view-business', signal, () => {
       const business = this.world.business(id);
       return business === undefined ? failure({ kind: 'business-not-found' }) : success(business);
-    };
-    return simulateRead(this.world.network, 'view-business', find, signal);
+    });
   }
 
   async changeStatus(id: BusinessId, status: BusinessDisplayStatus): Promise<Result<void, WriteFailure>> {
-    return simulateWrite(
-      this.world.network,
-      'change-business-status',
-      () => {
-        if (this.world.business(id) === undefined)
-          return failure({ kind: 'refused', message: 'There is no such business' });
-        this.world.changeStatus(id, status);
-        return success();
-      },
-      WRITE_FAILURES,
-    );
+    return simulateWrite(this.world.network, 'change-business-status', WRITE_FAILURES, () => {
+      if (this.world.business(id) === undefined)
+        return failure({ kind: 'refused', message: 'There is no such business' });
+      this.world.changeStatus(id, status);
+      return success();
+    });
   }
 }

@@ -1,7 +1,6 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isShownContact } from '@/domain/business/Contact';
@@ -27,30 +26,24 @@ export class InMemoryListingRepository implements ListingRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<ListingRecord, BusinessNotFound | ReadFailure>> {
-    const find = (): Result<ListingRecord, BusinessNotFound> => {
+    return simulateRead<ListingRecord, BusinessNotFound>(this.world.network, 'view-business', signal, () => {
       const business = this.world.business(id);
       return business === undefined
         ? failure({ kind: 'business-not-found' })
         : success({ business, listing: listingOf(business), allowsOneContactOnly: false });
-    };
-    return simulateRead(this.world.network, 'view-business', find, signal);
+    });
   }
 
   async write(
     { business: { id } }: ListingRecord,
     change: BusinessChange,
   ): Promise<Result<void, WriteFailure>> {
-    return simulateWrite(
-      this.world.network,
-      'update-business',
-      () => {
-        const business = this.world.business(id);
-        if (business === undefined) return failure({ kind: 'refused', message: 'There is no such business' });
-        this.world.saveBusiness(edited(business, change, this.world));
-        return success();
-      },
-      WRITE_FAILURES,
-    );
+    return simulateWrite(this.world.network, 'update-business', WRITE_FAILURES, () => {
+      const business = this.world.business(id);
+      if (business === undefined) return failure({ kind: 'refused', message: 'There is no such business' });
+      this.world.saveBusiness(edited(business, change, this.world));
+      return success();
+    });
   }
 }
 

@@ -17,11 +17,8 @@ export class InMemoryMediaStore implements MediaStore {
   ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    return simulateWrite(
-      this.world.network,
-      this.call,
-      () => success(dataUrl(picture)),
-      IDEMPOTENT_WRITE_FAILURES,
+    return simulateWrite(this.world.network, this.call, IDEMPOTENT_WRITE_FAILURES, () =>
+      success(dataUrl(picture)),
     );
   }
 }

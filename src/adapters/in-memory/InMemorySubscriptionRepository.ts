@@ -1,5 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type {
   PaymentWriteFailure,
   SubscriptionRepository,
@@ -38,8 +37,9 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<Subscription | undefined, ReadFailure>> {
-    const find = (): Result<Subscription | undefined, never> => success(this.world.subscription(id));
-    return simulateRead(this.world.network, 'load-subscription', find, signal);
+    return simulateRead(this.world.network, 'load-subscription', signal, () =>
+      success(this.world.subscription(id)),
+    );
   }
 
   async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
@@ -51,20 +51,15 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
-    return simulateWrite<CancellationResponse, WriteFailure, WriteFailure>(
-      this.world.network,
-      'cancel-subscription',
-      () => {
-        const subscription = this.world.subscription(id);
-        if (subscription === undefined)
-          return failure({ kind: 'refused', message: 'This business has no subscription' });
-        const after = cancelledSubscription(subscription, this.world.clock.now());
-        this.world.saveSubscription(id, after);
-        const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
-        return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
-      },
-      WRITE_FAILURES,
-    );
+    return simulateWrite(this.world.network, 'cancel-subscription', WRITE_FAILURES, () => {
+      const subscription = this.world.subscription(id);
+      if (subscription === undefined)
+        return failure({ kind: 'refused', message: 'This business has no subscription' });
+      const after = cancelledSubscription(subscription, this.world.clock.now());
+      this.world.saveSubscription(id, after);
+      const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
+      return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
+    });
   }
 
   /** Returns the first response again for the same key and request. Refuses a key that was used for another request. */
@@ -92,7 +87,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     };
     const executeOnce = (): PaymentResult =>
       this.#executeOnce(key, JSON.stringify([call, id, request]), execute);
-    return simulateWrite(this.world.network, call, executeOnce, PAYMENT_FAILURES);
+    return simulateWrite(this.world.network, call, PAYMENT_FAILURES, executeOnce);
   }
 
   #execute(id: BusinessId, request: SubscriptionRequest): PaymentResult {

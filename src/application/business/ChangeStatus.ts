@@ -51,14 +51,10 @@ export class ChangeStatus {
     action: StatusAction,
     onPauseChange: OnPauseChange,
   ): Poll<WriteOutcome<Business>> {
-    return reconcile<Business>(
-      this.ports,
-      {
-        read: async (signal) => this.businesses.byId(id, signal),
-        shows: (business) => displayStatus(business) === REQUESTED_STATUS[action],
-      },
-      onPauseChange,
-    );
+    return reconcile<Business>(this.ports, onPauseChange, {
+      read: async (signal) => this.businesses.byId(id, signal),
+      shows: (business) => displayStatus(business) === REQUESTED_STATUS[action],
+    });
   }
 
   async #activate(business: Business): Promise<Result<Business, ActivationRefused | ReadFailure>> {

@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
-import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';

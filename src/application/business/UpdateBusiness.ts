@@ -119,15 +119,11 @@ export class UpdateBusiness {
 
   /** Polls the record after `outcome-unknown`. */
   reconcile(sent: SentChange, onPauseChange: OnPauseChange): Poll<ReconciledChange> {
-    const poll = reconcile<ListingRecord>(
-      this.ports,
-      {
-        read: async (signal) => this.listings.read(sent.before.business.id, signal),
-        /* A value that is neither the old nor the new one also ends the poll, because the owner has to choose. */
-        shows: (read) => stateAfter(sent, read) !== 'as-before',
-      },
-      onPauseChange,
-    );
+    const poll = reconcile<ListingRecord>(this.ports, onPauseChange, {
+      read: async (signal) => this.listings.read(sent.before.business.id, signal),
+      /* A value that is neither the old nor the new one also ends the poll, because the owner has to choose. */
+      shows: (read) => stateAfter(sent, read) !== 'as-before',
+    });
     return {
       stop: poll.stop,
       outcome: poll.outcome.then((outcome): ReconciledChange => {

@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';

@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 

@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Result } from '@/domain/shared/result';
 import { startPoll, type Poll, type PollPorts, type OnPauseChange } from './startPoll';
 
@@ -29,26 +29,22 @@ export interface WrittenRecord<Value> {
  */
 export function reconcile<Value>(
   ports: PollPorts,
-  { read, shows }: WrittenRecord<Value>,
   onPauseChange: OnPauseChange,
+  { read, shows }: WrittenRecord<Value>,
 ): Poll<WriteOutcome<Value>> {
   let last: WriteOutcome<Value> = { kind: 'outcome-unknown' };
-  return startPoll<WriteOutcome<Value>>(
-    ports,
-    {
-      read: async (signal) => {
-        const result = await read(signal);
-        last = { kind: 'outcome-unknown' };
-        if (!result.ok)
-          return result.error.kind === 'session-expired' ? { kind: 'session-expired' } : undefined;
-        const { value } = result;
-        const isShown = shows(value);
-        if (isShown === true) return { kind: 'executed', value };
-        if (isShown === false) last = { kind: 'not-executed', value };
-        return undefined;
-      },
-      atEnd: () => last,
+  return startPoll<WriteOutcome<Value>>(ports, onPauseChange, {
+    read: async (signal) => {
+      const result = await read(signal);
+      last = { kind: 'outcome-unknown' };
+      if (!result.ok)
+        return result.error.kind === 'session-expired' ? { kind: 'session-expired' } : undefined;
+      const { value } = result;
+      const isShown = shows(value);
+      if (isShown === true) return { kind: 'executed', value };
+      if (isShown === false) last = { kind: 'not-executed', value };
+      return undefined;
     },
-    onPauseChange,
-  );
+    atEnd: () => last,
+  });
 }

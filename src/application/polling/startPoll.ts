@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { never, PollTimer } from './PollTimer';
@@ -24,6 +24,7 @@ export type OnPauseChange = (isPaused: boolean) => void;
 export interface PollSteps<Outcome> {
   readonly read: (signal: AbortSignalLike) => Promise<Outcome | undefined>;
   readonly atEnd: () => Outcome;
+  readonly delays?: readonly number[];
 }
 
 export interface PollPorts {
@@ -34,9 +35,8 @@ export interface PollPorts {
 /** Reads after each delay until a read returns the outcome. */
 export function startPoll<Outcome>(
   { connection, clock }: PollPorts,
-  { read, atEnd }: PollSteps<Outcome>,
   onPauseChange: OnPauseChange,
-  delays: readonly number[] = POLL_DELAYS,
+  { read, atEnd, delays = POLL_DELAYS }: PollSteps<Outcome>,
 ): Poll<Outcome> {
   const timer = new PollTimer(clock, connection, onPauseChange);
   const poll = async (): Promise<Outcome> => {

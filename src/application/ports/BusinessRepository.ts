@@ -2,8 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import type { Result } from '@/domain/shared/result';
-import type { AbortSignalLike } from './AbortSignalLike';
-import type { ReadFailure, WriteFailure } from './ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from './ServiceFailure';
 
 export type BusinessNotFound = { readonly kind: 'business-not-found' };
 

@@ -2,9 +2,8 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessChange, Listing, ListingPart } from '@/domain/business/listing/Listing';
 import type { Result } from '@/domain/shared/result';
-import type { AbortSignalLike } from './AbortSignalLike';
 import type { BusinessNotFound } from './BusinessRepository';
-import type { ReadFailure, WriteFailure } from './ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from './ServiceFailure';
 
 /** Which parts the owner may edit, and how the service writes hours. */
 export interface ListingSettings {

@@ -1,7 +1,6 @@
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Result } from '@/domain/shared/result';
-import type { AbortSignalLike } from './AbortSignalLike';
-import type { ReadFailure } from './ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from './ServiceFailure';
 
 export interface PlanCatalog {
   /**

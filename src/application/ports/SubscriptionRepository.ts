@@ -5,9 +5,8 @@ import type { AddOnId, PlanId } from '@/domain/subscription/Plan';
 import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
-import type { AbortSignalLike } from './AbortSignalLike';
 import type { PaymentToken } from './CardFields';
-import type { ReadFailure, WriteFailure } from './ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from './ServiceFailure';
 
 /** The payload of a create or update (spec section 3). It has no prices, because the server determines them. */
 export interface SubscriptionRequest {

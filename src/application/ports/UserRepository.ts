@@ -3,9 +3,8 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileField } from '@/domain/profile/profileFields';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import type { Result } from '@/domain/shared/result';
-import type { AbortSignalLike } from './AbortSignalLike';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import type { ReadFailure, WriteFailure } from './ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from './ServiceFailure';
 
 export type UserNotFound = { readonly kind: 'user-not-found' };
 

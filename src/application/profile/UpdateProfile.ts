@@ -73,14 +73,10 @@ export class UpdateProfile {
    * @param owner The record before the update.
    */
   reconcile(owner: User, update: ProfileUpdate, onPauseChange: OnPauseChange): Poll<WriteOutcome<User>> {
-    return reconcile<User>(
-      this.ports,
-      {
-        read: async (signal) => this.users.byId(owner.id, signal),
-        shows: (user) => isStored(update, owner, user),
-      },
-      onPauseChange,
-    );
+    return reconcile<User>(this.ports, onPauseChange, {
+      read: async (signal) => this.users.byId(owner.id, signal),
+      shows: (user) => isStored(update, owner, user),
+    });
   }
 
   async #upload(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, SaveFailureCause>> {

@@ -16,14 +16,10 @@ export class AwaitSubscription {
 
   /** @param timeZone That of the business. */
   execute(id: BusinessId, timeZone: string | undefined): Poll<WriteOutcome<Subscription | undefined>> {
-    return reconcile(
-      this.ports,
-      {
-        read: async (signal) => this.subscriptions.ofBusiness(id, signal),
-        shows: (subscription) =>
-          continuedSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
-      },
-      () => undefined,
-    );
+    return reconcile(this.ports, () => undefined, {
+      read: async (signal) => this.subscriptions.ofBusiness(id, signal),
+      shows: (subscription) =>
+        continuedSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
+    });
   }
 }

@@ -53,11 +53,10 @@ export class CancelSubscription {
    * more.
    */
   reconcile(id: BusinessId, onPauseChange: OnPauseChange): Poll<WriteOutcome<Subscription | undefined>> {
-    return reconcile<Subscription | undefined>(
-      this.ports,
-      { read: async (signal) => this.subscriptions.ofBusiness(id, signal), shows: isCancellationShown },
-      onPauseChange,
-    );
+    return reconcile<Subscription | undefined>(this.ports, onPauseChange, {
+      read: async (signal) => this.subscriptions.ofBusiness(id, signal),
+      shows: isCancellationShown,
+    });
   }
 
   /** Reads the subscription, because the server also refuses when an earlier attempt has cancelled it (faults C17). */

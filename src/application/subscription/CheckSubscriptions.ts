@@ -2,10 +2,9 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, type Result } from '@/domain/shared/result';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 

@@ -4,13 +4,12 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isAbsenceProven, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { never } from '@/application/polling/PollTimer';
 import { POLL_DELAYS, startPoll, type Poll } from '@/application/polling/startPoll';
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type JournalEntry, type OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
-import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
+import { API_TIMEOUT, type AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of reconciling an order with an unknown outcome. */
@@ -74,9 +73,12 @@ export class ReconcilePayment {
     let isStopped = false;
     const poll = startPoll<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
-      { read: this.#readerOf(recordKey, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
       onPauseChange,
-      POLL_SCHEDULES[schedule],
+      {
+        read: this.#readerOf(recordKey, order),
+        atEnd: () => ({ kind: 'outcome-unknown' }),
+        delays: POLL_SCHEDULES[schedule],
+      },
     );
     return {
       outcome: poll.outcome.then((outcome) => {

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
-import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import type { Texts } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
 import { servicesIn } from '../servicesIn';

@@ -5,7 +5,6 @@ import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
-import { ViewProfile } from '@/application/profile/ViewProfile';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
@@ -39,7 +38,7 @@ export const shellModule = bindings({
     },
   }),
   watchForSignOut: ({ identity, signOutChannel }) => new WatchForSignOut(identity, signOutChannel),
-  viewProfile: ({ users }) => new ViewProfile(users),
+  viewProfile: ({ users }) => ({ execute: async ({ id }, signal) => users.byId(id, signal) }),
   businessCache: ({ ownerStores, session, clock }) =>
     new BusinessCache(ownerStores.cachedBusinesses, session, clock),
   subscriptionCache: ({ session, clock }) => new SubscriptionCache(session, clock),

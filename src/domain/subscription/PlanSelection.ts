@@ -32,13 +32,6 @@ export interface PlanSelection {
   readonly method: PaymentMethod | undefined;
 }
 
-export const EMPTY_SELECTION: PlanSelection = {
-  cycle: DEFAULT_BILLING_CYCLE,
-  plan: undefined,
-  addOns: [],
-  method: undefined,
-};
-
 /**
  * Selects a plan and clears the add-ons (spec section 4). Returns the selection unchanged for the selected plan and for
  * a plan of another cycle.
@@ -108,10 +101,6 @@ export function changeCycle(
 function currentPlanIn(cycle: BillingCycle, subscription: Subscription, catalog: Catalog): Plan | undefined {
   const id = planItemOf(subscription)?.id;
   return plansOfCycle(catalog, cycle).find((plan) => plan.id === id);
-}
-
-export function chooseMethod(selection: PlanSelection, method: PaymentMethod): PlanSelection {
-  return { ...selection, method };
 }
 
 /** The price per period: plan price plus the sum of add-on price times quantity (spec section 9). */
@@ -255,8 +244,7 @@ function selectionForNewSubscription(
   const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
   const { plans } = catalogOfCycle(catalog, cycle);
   const plan = plans.find(({ id }) => id === preselected?.planId) ?? defaultPlanOf(plans);
-  const method = preselectedMethod(undefined);
-  return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
+  return { selection: { cycle, plan, addOns: [], method: 'new-card' }, retired: [] };
 }
 
 /** Selects the plan and the add-ons of the subscription that are still sold, also after its end. */

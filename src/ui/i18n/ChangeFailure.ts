@@ -1,5 +1,5 @@
 import type { SupportDetails } from './supportDetails';
-import type { TextKey } from './Texts';
+import type { TextKey } from './useTranslation';
 
 /** The texts for a failed change of a business or a subscription, or one whose outcome is unknown. */
 export interface ChangeFailure {

@@ -1,4 +1,4 @@
-import { createInstance, type CustomTypeOptions, type i18n, type ParseKeys, type ResourceKey } from 'i18next';
+import { createInstance, type CustomTypeOptions, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
@@ -8,9 +8,6 @@ import { PRODUCT_NAME } from '@/ui/company/companyContent';
  * needs it.
  */
 export type Namespace = keyof CustomTypeOptions['resources']['translation'];
-
-/** The key of a text, for example `business.myBusinesses`. */
-export type TextKey = ParseKeys;
 
 /** The namespaces that every document needs. */
 export const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];

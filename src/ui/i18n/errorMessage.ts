@@ -3,7 +3,7 @@ import type { RestoreSessionError } from '@/application/identity/RestoreSession'
 import type { SignInError } from '@/application/identity/SignIn';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import { isConnectionFailure, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
-import type { TextKey } from './Texts';
+import type { TextKey } from './useTranslation';
 
 export type ShownError =
   | ReadFailure

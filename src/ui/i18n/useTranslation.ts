@@ -1,5 +1,9 @@
+import type { ParseKeys } from 'i18next';
 import { use } from 'react';
 import { TranslationContext, type Translation } from './TranslationContext';
+
+/** The key of a text, for example `business.myBusinesses`. */
+export type TextKey = ParseKeys;
 
 /**
  * The texts of the page. All components share one subscription to i18next, because `useTranslation` of react-i18next

@@ -8,12 +8,11 @@ import type {
   UpdateProfile,
   UpdateProfileError,
 } from '@/application/profile/UpdateProfile';
-import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { success, type Result } from '@/domain/shared/result';
 import type { Toasts } from '@/ui/shell/Toasts';
-import { createUserResource, type UserResource } from '@/ui/shell/createUserResource';
+import { createUserResource, type UserResource, type ViewProfile } from '@/ui/shell/createUserResource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -49,7 +48,7 @@ export interface SavingProfile extends OpenedProfile {
 }
 
 interface ProfileServices {
-  readonly viewProfile: Pick<ViewProfile, 'execute'>;
+  readonly viewProfile: ViewProfile;
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
   readonly reconcileProfile: Pick<UpdateProfile, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;

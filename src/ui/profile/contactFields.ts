@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ProfileText, TextFormat } from '@/domain/profile/profileFields';
 import type { SkeletonProps } from '@/ui/design/components/skeleton/Skeleton';
 import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 interface ContactField {
   readonly label: TextKey;

@@ -1,13 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { supportDetails, type DescribedError } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 
 interface LoadFailedCardProps {
   readonly title: string;
@@ -38,11 +37,7 @@ export function LoadFailedCard(props: LoadFailedCardProps) {
               {t('errors.tryAgain')}
             </Button>
           )}
-          {otherAction ?? (
-            <ButtonLink kind="quiet" to={paths.contact}>
-              {t('errors.contactSupport')}
-            </ButtonLink>
-          )}
+          {otherAction ?? <SupportLink kind="quiet" />}
         </>
       }
       details={<ServerDetails message={message} support={supportDetails(error)} />}

@@ -4,7 +4,7 @@ import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** A short message about an event, shown as a toast. */
 export interface Toast {

@@ -1,14 +1,23 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { ViewProfile, ViewProfileError } from '@/application/profile/ViewProfile';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
+import type { UserNotFound } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
+import type { Result } from '@/domain/shared/result';
 import { Resource, type ResourceState } from './Resource';
 import type { SessionViewModel } from './SessionViewModel';
+
+type ViewProfileError = UserNotFound | ReadFailure;
+
+/** Reads the current record of the owner. */
+export interface ViewProfile {
+  execute(owner: User, signal?: AbortSignalLike): Promise<Result<User, ViewProfileError>>;
+}
 
 /** The record of the signed-in owner on a page. Its value is `session.user`. */
 export type UserResource = Resource<void, ViewProfileError, User>;
 
 interface UserResourceOptions {
-  readonly viewProfile: Pick<ViewProfile, 'execute'>;
+  readonly viewProfile: ViewProfile;
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly onExpired?: () => void;

@@ -8,9 +8,9 @@ import { describePictureEncoder } from '../../contracts/pictureEncoder.contract'
 function aBrowser({ hasCanvas = true } = {}) {
   const recordedCalls: string[] = [];
   const context = {
-    fillStyle: '' as unknown,
+    fillStyle: '',
     imageSmoothingQuality: 'low' as ImageSmoothingQuality,
-    fillRect: (...box: number[]) => recordedCalls.push(`fill ${String(context.fillStyle)} ${box.join(' ')}`),
+    fillRect: (...box: number[]) => recordedCalls.push(`fill ${context.fillStyle} ${box.join(' ')}`),
     drawImage: (_: unknown, ...box: number[]) => recordedCalls.push(`draw ${box.join(' ')}`),
   };
   const tools = {

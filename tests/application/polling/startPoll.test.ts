@@ -22,11 +22,10 @@ class ManualClock extends FixedClock {
 function aPoll() {
   const clock = new FixedClock();
   const read = deferred<string | undefined>();
-  const poll = startPoll(
-    { connection: new InMemoryConnection(), clock },
-    { read: async () => read.promise, atEnd: () => 'unknown' },
-    () => undefined,
-  );
+  const poll = startPoll({ connection: new InMemoryConnection(), clock }, () => undefined, {
+    read: async () => read.promise,
+    atEnd: () => 'unknown',
+  });
   const findings: string[] = [];
   void poll.outcome.then((outcome) => findings.push(outcome));
   return { clock, read, poll, findings };
@@ -38,11 +37,10 @@ function anOfflinePoll() {
   const connection = new InMemoryConnection();
   connection.isOnline = false;
   const pauses: boolean[] = [];
-  const poll = startPoll<string>(
-    { connection, clock },
-    { read: async () => undefined, atEnd: () => 'unknown' },
-    (isPaused) => pauses.push(isPaused),
-  );
+  const poll = startPoll<string>({ connection, clock }, (isPaused) => pauses.push(isPaused), {
+    read: async () => undefined,
+    atEnd: () => 'unknown',
+  });
   return { clock, connection, pauses, poll };
 }
 
@@ -58,20 +56,16 @@ describe('a poll', () => {
     const clock = new FixedClock();
     const read = deferred<undefined>();
     let [reads, aborted] = [0, 0];
-    const poll = startPoll<string>(
-      { connection: new InMemoryConnection(), clock },
-      {
-        read: async (signal) => {
-          reads += 1;
-          signal.addEventListener('abort', () => {
-            aborted += 1;
-          });
-          return read.promise;
-        },
-        atEnd: () => 'unknown',
+    const poll = startPoll<string>({ connection: new InMemoryConnection(), clock }, () => undefined, {
+      read: async (signal) => {
+        reads += 1;
+        signal.addEventListener('abort', () => {
+          aborted += 1;
+        });
+        return read.promise;
       },
-      () => undefined,
-    );
+      atEnd: () => 'unknown',
+    });
     await clock.advance(1000);
     expect([reads, aborted]).toEqual([1, 0]);
     poll.stop();
@@ -86,17 +80,13 @@ describe('a poll', () => {
     async (turns) => {
       const clock = new ManualClock();
       let [isStopped, lateReads] = [false, 0];
-      const poll = startPoll<string>(
-        { connection: new InMemoryConnection(), clock },
-        {
-          read: async () => {
-            if (isStopped) lateReads += 1;
-            return undefined;
-          },
-          atEnd: () => 'unknown',
+      const poll = startPoll<string>({ connection: new InMemoryConnection(), clock }, () => undefined, {
+        read: async () => {
+          if (isStopped) lateReads += 1;
+          return undefined;
         },
-        () => undefined,
-      );
+        atEnd: () => 'unknown',
+      });
       clock.fire();
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
       poll.stop();
@@ -132,11 +122,10 @@ describe('a poll', () => {
       waits += 1;
       return () => undefined;
     };
-    const poll = startPoll<string>(
-      { connection, clock },
-      { read: async () => undefined, atEnd: () => 'unknown' },
-      () => poll.stop(),
-    );
+    const poll = startPoll<string>({ connection, clock }, () => poll.stop(), {
+      read: async () => undefined,
+      atEnd: () => 'unknown',
+    });
     clock.fire();
     await new Promise(setImmediate);
     expect(waits).toBe(0);

@@ -4,7 +4,6 @@ import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billing
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
   changeCycle,
-  chooseMethod,
   choosePlan,
   initialSelection,
   payableSelection,
@@ -120,7 +119,7 @@ class ChangeCycle implements Step {
 class ChooseMethod implements Step {
   readonly check = () => true;
   run(model: Model, world: World): void {
-    world.selection = chooseMethod(world.selection, 'new-card');
+    world.selection = { ...world.selection, method: 'new-card' };
     expectInvariants(model, world);
   }
   readonly toString = () => 'choose a new card';

@@ -3,9 +3,7 @@ import { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import {
   changeCycle,
-  chooseMethod,
   choosePlan,
-  EMPTY_SELECTION,
   fingerprintOf,
   hasAddOn,
   hasOtherPrices,
@@ -25,15 +23,9 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 const pro = aPlan({ id: 'pro-monthly', name: 'Pro', price: Money.agorot(9900) });
 const photos = { addOn: anAddOn(), quantity: 1 };
 
-describe('a selection', () => {
-  it('starts monthly and empty', () => {
-    expect(EMPTY_SELECTION).toEqual({ cycle: 'monthly', plan: undefined, addOns: [], method: undefined });
-  });
-});
-
 describe('choosePlan', () => {
   it('selects the plan', () => {
-    expect(choosePlan(EMPTY_SELECTION, pro).plan).toBe(pro);
+    expect(choosePlan(aSelection({ plan: undefined }), pro).plan).toBe(pro);
   });
 
   it('removes the add-ons and keeps everything else', () => {
@@ -157,7 +149,7 @@ describe('totalOf', () => {
 
   it('is the price of the add-ons without a plan, and zero without both', () => {
     expect(totalOf(aSelection({ plan: undefined, addOns: [photos] }))).toEqual(Money.agorot(1000));
-    expect(totalOf(EMPTY_SELECTION)).toEqual(Money.zero());
+    expect(totalOf(aSelection({ plan: undefined }))).toEqual(Money.zero());
   });
 });
 
@@ -170,13 +162,9 @@ describe('proceeding to payment', () => {
   it.each([
     ['without a plan', aSelection({ plan: undefined, method: 'new-card' }), 'plan-required'],
     ['without a method', aSelection(), 'payment-method-required'],
-    ['without both, the plan is required first', EMPTY_SELECTION, 'plan-required'],
+    ['without both, the plan is required first', aSelection({ plan: undefined }), 'plan-required'],
   ])('is not allowed: %s', (_rule, selection, kind) => {
     expect(payableSelection(selection)).toEqual(failure({ kind }));
-  });
-
-  it('uses the chosen payment method', () => {
-    expect(chooseMethod(aSelection(), 'existing-card')).toEqual(aSelection({ method: 'existing-card' }));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import { EMPTY_SELECTION, fingerprintOf, initialSelection } from '@/domain/subscription/PlanSelection';
+import { fingerprintOf, initialSelection } from '@/domain/subscription/PlanSelection';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -72,7 +72,7 @@ describe('initialSelection of a first subscription', () => {
 
   it('is empty when there are no plans', () => {
     expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW, undefined)).toEqual({
-      selection: { ...EMPTY_SELECTION, method: 'new-card' },
+      selection: { cycle: 'monthly', plan: undefined, addOns: [], method: 'new-card' },
       retired: [],
       wasRestored: false,
       differences: [],

@@ -3,7 +3,7 @@ import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { KnownBusiness } from '../support/businesses';
 import type { Setting } from './Setting';
 import { LANGUAGE_NAMES } from './Shell';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 import type { KeyUnder } from '../support/words';
 
 type StatusAction = 'activate' | 'deactivate';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 import type { Setting } from './Setting';
 
 /** The list of the owner's businesses. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { ListingPart } from '../../../src/domain/business/listing/Listing';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 import type { KnownBusiness } from '../support/businesses';
 import type { PhotoFile } from '../support/photos';
 import { BusinessPage } from './BusinessPage';

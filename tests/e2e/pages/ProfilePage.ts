@@ -3,7 +3,7 @@ import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { PhotoFile } from '../support/photos';
 import { LANGUAGE_NAMES } from './Shell';
 import type { Setting } from './Setting';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 import type { KeyUnder } from '../support/words';
 
 type NamePart = 'firstName' | 'lastName';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 
 export const LANGUAGE_NAMES: Readonly<Record<CompleteLanguage, string>> = {
   en: 'English',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { TextKey } from '../../../src/ui/i18n/useTranslation';
 
 type Values = Readonly<Record<string, string | number>>;
 

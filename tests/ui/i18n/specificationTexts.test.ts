@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { text } from '@tests/support/text';
 
 /*

@@ -11,7 +11,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { deferred } from '@tests/support/deferred';
 import { SESSION_ENDS } from '@tests/support/sessionEnds';
 

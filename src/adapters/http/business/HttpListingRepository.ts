@@ -1,4 +1,3 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
@@ -8,7 +7,7 @@ import type {
   ListingRecord,
   ListingRepository,
 } from '@/application/ports/ListingRepository';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { failure, type Result, success } from '@/domain/shared/result';

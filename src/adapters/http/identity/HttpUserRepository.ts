@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import { createdUser } from '@/domain/identity/createdUser';
 import type { NewUser } from '@/domain/identity/TokenClaims';

@@ -1,7 +1,6 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
 import { success, type Result } from '@/domain/shared/result';
 import { uniqueById } from '../uniqueById';
 import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';

@@ -1,6 +1,5 @@
-import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { DemoCall } from '@/application/ports/DemoControls';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { AbortSignalLike, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, ErrorOutage } from './DemoNetwork';
@@ -68,8 +67,8 @@ const ABORTED: ReadFailure = { kind: 'unavailable' };
 export async function simulateRead<Value, Own>(
   network: DemoNetwork,
   call: DemoCall,
-  read: () => Result<Value, Own>,
   signal: AbortSignalLike | undefined,
+  read: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | ReadFailure>> {
   if (signal?.aborted === true) return failure(ABORTED);
   const outage = await unlessAborted(network.send(call), signal);
@@ -95,8 +94,8 @@ async function unlessAborted<Value>(
 export async function simulateWrite<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
-  execute: () => Result<Value, Own>,
   failures: Readonly<Record<ErrorOutage, Failure>>,
+  execute: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | Failure>> {
   const outage = await network.send(call);
   if (outage === undefined) return execute();

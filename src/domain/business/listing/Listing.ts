@@ -62,37 +62,23 @@ interface Unparsed {
   readonly photo: string;
 }
 
+export function listingOf(business: Business, unparsed?: Unparsed): Listing;
 export function listingOf(
   business: Business,
   { contacts, photo }: Unparsed = {
     contacts: [...business.contacts.entries()],
     photo: business.profilePhoto ?? '',
   },
-): Listing {
-  const [name, displayName, description] = [
-    textOf(business, 'name'),
-    textOf(business, 'displayName'),
-    textOf(business, 'description'),
-  ];
-  const day = (each: DayOfWeek): EditedDay =>
-    editedDayOf(business.operatingHours.filter(({ dayOfWeek }) => dayOfWeek === each));
+): object {
+  const texts = LISTING_TEXTS.flatMap((text) =>
+    Object.entries(textOf(business, text)).map(([language, value]) => [`${text}.${language}`, value]),
+  );
+  const hours = DAYS_OF_WEEK.map((day) => [
+    hoursField(day),
+    editedDayOf(business.operatingHours.filter(({ dayOfWeek }) => dayOfWeek === day)),
+  ]);
   return {
-    'name.en': name.en,
-    'name.he': name.he,
-    'name.ar': name.ar,
-    'displayName.en': displayName.en,
-    'displayName.he': displayName.he,
-    'displayName.ar': displayName.ar,
-    'description.en': description.en,
-    'description.he': description.he,
-    'description.ar': description.ar,
-    'hours.0': day(0),
-    'hours.1': day(1),
-    'hours.2': day(2),
-    'hours.3': day(3),
-    'hours.4': day(4),
-    'hours.5': day(5),
-    'hours.6': day(6),
+    ...Object.fromEntries([...texts, ...hours]),
     website: business.website ?? '',
     address: business.address ?? '',
     photo,

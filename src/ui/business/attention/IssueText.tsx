@@ -9,8 +9,7 @@ import { renderAmount } from '@/ui/i18n/components/Amount';
 import { renderDate } from '@/ui/i18n/components/DateText';
 import { renderSentence, type SentenceProps } from '@/ui/i18n/components/Sentence';
 import { countParams, formatCardExpiry } from '@/ui/i18n/formatters';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { renderPeriodAmount } from './SubscriptionParts';
 
 interface IssueTextProps {

@@ -16,7 +16,7 @@ import { renderAmount } from '@/ui/i18n/components/Amount';
 import { renderDate } from '@/ui/i18n/components/DateText';
 import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry, type MoneyFormat } from '@/ui/i18n/formatters';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 import type { SubscriptionProps } from './AttentionScope';
 import type { BusinessLine } from './AttentionViewModel';

@@ -3,7 +3,7 @@ import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscr
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { countParams } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
 /* Not from `Intl`, because dates have one locale in every language (decision C19). */

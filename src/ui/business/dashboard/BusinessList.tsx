@@ -7,11 +7,10 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { BusinessCards } from './BusinessCards';
 import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
@@ -107,9 +106,7 @@ function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
             {isFailed ? t('dashboard.close') : t('shell.notNow')}
           </Button>
           {target.path === undefined ? (
-            <ButtonLink kind="secondary" size="small" to={paths.contact}>
-              {t('errors.contactSupport')}
-            </ButtonLink>
+            <SupportLink kind="secondary" size="small" />
           ) : (
             <ButtonLink
               kind="secondary"

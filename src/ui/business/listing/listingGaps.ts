@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import { contradictionsOf, type Contradiction } from '@/domain/business/contradictions';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import type { Readiness } from '@/domain/business/readiness';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** A missing detail, and the field of the form that adds it. */
 interface MissingDetail {

@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { SPACE } from '@/ui/design/components/space/space';
 import type { Elements } from '@/ui/design/Elements';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 
 /** Marks the name of an element in a text, on both sides. A private-use character, which no text contains. */
 const MARK = '\uE000';

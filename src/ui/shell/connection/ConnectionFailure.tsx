@@ -1,13 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from '@/ui/shell/failure-page.module.scss';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { useIsOnline } from './useIsOnline';
 
 interface ConnectionFailureProps {
@@ -35,9 +34,7 @@ export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProp
           <Button icon={RotateCw} isLoading={isRetrying} onPress={onRetry}>
             {t('errors.tryAgain')}
           </Button>
-          <ButtonLink kind="quiet" to={paths.contact}>
-            {t('errors.contactSupport')}
-          </ButtonLink>
+          <SupportLink kind="quiet" />
         </div>
       </div>
     </PageContainer>

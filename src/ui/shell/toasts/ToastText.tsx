@@ -1,7 +1,6 @@
 import { nameIn } from '@/domain/business/Business';
 import { isolated } from '@/ui/i18n/isolated';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import type { Toast } from '@/ui/shell/Toasts';
 
 export function ToastText({ toast: { message, values = {}, about } }: { readonly toast: Toast }) {

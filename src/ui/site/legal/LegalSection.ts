@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** The legal pages, each with a namespace of its own for its texts. */
 export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';

@@ -24,7 +24,7 @@ import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
-import type { TextKey } from '@/ui/i18n/Texts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 export type CancellationState =
   | { readonly kind: 'none' }

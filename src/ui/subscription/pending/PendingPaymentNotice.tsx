@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import type { PendingPayment } from './LastPayment';
 import styles from './pending-payment-notice.module.scss';
 
@@ -59,9 +60,7 @@ export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPa
             <Button kind="quiet" size="small" onPress={onCheck}>
               {t('subscription.wizard.outcomeUnknown.checkAgain')}
             </Button>
-            <ButtonLink kind="quiet" size="small" to={paths.contact}>
-              {t('errors.contactSupport')}
-            </ButtonLink>
+            <SupportLink kind="quiet" size="small" />
           </div>
         )}
       </Notice>

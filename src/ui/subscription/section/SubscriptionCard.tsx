@@ -27,6 +27,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
@@ -159,11 +160,7 @@ function Actions(props: SubscriptionCardProps) {
   /* Support is the next step, unless the wizard helps: it renews a subscription that does not renew itself, but cannot
      end a pause (decision C12). */
   const isSupportNext = needsSupport && !isNonRenewing(subscription);
-  const support = (
-    <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
-      {t('errors.contactSupport')}
-    </ButtonLink>
-  );
+  const support = <SupportLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth />;
   return (
     <div className={styles['actions']}>
       {isSupportNext && support}

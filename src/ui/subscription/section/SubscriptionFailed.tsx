@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { isConnectionFailure, type ReadFailure } from '@/application/ports/ServiceFailure';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
@@ -10,7 +9,7 @@ import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import styles from './section.module.scss';
 
 interface SubscriptionFailedProps {
@@ -42,9 +41,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
             {t('errors.tryAgain')}
           </Button>
         )}
-        <ButtonLink kind="quiet" to={paths.contact} fullWidth>
-          {t('errors.contactSupport')}
-        </ButtonLink>
+        <SupportLink kind="quiet" fullWidth />
       </div>
     </TitledCard>
   );

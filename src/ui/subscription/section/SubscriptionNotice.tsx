@@ -11,8 +11,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import styles from './section.module.scss';
 
 interface SubscriptionNoticeProps {

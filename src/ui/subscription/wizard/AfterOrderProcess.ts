@@ -26,16 +26,7 @@ export class AfterOrderProcess {
 
   constructor(
     private readonly businessId: BusinessId,
-    private readonly services: Pick<
-      WizardServices,
-      | 'changeStatus'
-      | 'awaitSubscription'
-      | 'businessCache'
-      | 'updateLastOrder'
-      | 'reconcileStatus'
-      | 'session'
-      | 'viewSubscription'
-    >,
+    private readonly services: WizardServices,
     private readonly report: (progress: DoneState | { readonly kind: 'session-expired' }) => void,
   ) {}
 

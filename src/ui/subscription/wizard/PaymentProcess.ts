@@ -91,10 +91,7 @@ export class PaymentProcess {
 
   constructor(
     private readonly businessId: BusinessId,
-    private readonly services: Pick<
-      WizardServices,
-      'createOrUpdateSubscription' | 'updateLastOrder' | 'reconcilePayment' | 'session'
-    >,
+    private readonly services: WizardServices,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
   ) {}

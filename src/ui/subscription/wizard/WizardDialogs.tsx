@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
-import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isReconciling, type ReconcilingPhase, type WizardState } from './WizardState';
 

@@ -27,10 +27,7 @@ const NOT_EXECUTED = {
 export class WizardNavigation {
   constructor(
     private readonly businessId: BusinessId,
-    private readonly services: Pick<
-      WizardServices,
-      'clock' | 'navigation' | 'returnPath' | 'session' | 'toasts' | 'viewSubscription'
-    >,
+    private readonly services: WizardServices,
   ) {}
 
   openBusinessPage(): void {

@@ -5,7 +5,6 @@ import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscr
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
   changeCycle,
-  chooseMethod,
   choosePlan,
   initialSelection,
   quantityToAdd,
@@ -289,7 +288,7 @@ export class WizardSelection {
   /** Ignores a method that is not available. */
   chooseMethod(method: PaymentMethod): void {
     this.change('payment', () => {
-      if (isAvailable(method, this.savedCard)) this.chosen = chooseMethod(this.chosen, method);
+      if (isAvailable(method, this.savedCard)) this.chosen = { ...this.chosen, method };
     });
   }
 
@@ -320,7 +319,7 @@ export class WizardSelection {
   /** Selects the current items and a new card, and ignores a draft. */
   selectCardChange(): void {
     this.reset();
-    this.chosen = chooseMethod(this.chosen, 'new-card');
+    this.chosen = { ...this.chosen, method: 'new-card' };
   }
 
   private switchCycle(cycle: BillingCycle): PlanSelection {

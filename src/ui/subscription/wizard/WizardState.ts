@@ -1,3 +1,4 @@
+import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
@@ -15,23 +16,13 @@ import { parseWizardStep, type WizardStep } from './wizardSteps';
 export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 
 export type PaymentFailureKind =
-  | 'payment-method-required'
+  | Exclude<
+      CreateOrUpdateSubscriptionError['kind'],
+      'plan-required' | 'billing-invalid' | 'being-set-up' | 'session-expired' | 'outcome-unknown'
+    >
   | 'fields-invalid'
-  | 'card-incomplete'
-  | 'card-not-ready'
-  | 'offline'
-  /** A payment for the same business runs in another tab. */
-  | 'in-progress'
-  | 'subscription-changed'
-  | 'prices-changed'
-  /** The subscription already equals the order (decision C85). */
-  | 'nothing-to-change'
   /** The response was lost, and the reconciliation has shown that the order was not executed. */
-  | 'not-executed'
-  /** The server refused the order, or it was not sent. `chargeOutcome` says whether the card was charged. */
-  | 'payment_processing_error'
-  | 'bad_request'
-  | 'general_error';
+  | 'not-executed';
 
 export interface PaymentFailure {
   readonly kind: PaymentFailureKind;

@@ -2,7 +2,7 @@ import { ShieldCheck, CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -13,11 +13,9 @@ import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/A
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
@@ -170,9 +168,7 @@ export function CardChangeRefused({ obstacle }: { readonly obstacle: RefusedCard
           actions={
             <>
               {action !== undefined && <Button onPress={() => viewModel.goToFirstStep()}>{t(action)}</Button>}
-              <ButtonLink kind={action === undefined ? 'primary' : 'quiet'} to={paths.contact}>
-                {t('errors.contactSupport')}
-              </ButtonLink>
+              <SupportLink kind={action === undefined ? 'primary' : 'quiet'} />
             </>
           }
         >

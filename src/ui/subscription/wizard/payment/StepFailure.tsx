@@ -4,10 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { CARD_FIELDS } from '@/application/ports/CardFields';
 import {
   type PaymentFailure,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useId, type RefObject } from 'react';
 import { Tag } from 'lucide-react';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
@@ -12,7 +12,6 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
@@ -202,9 +201,7 @@ function UnavailablePlan({ item }: { readonly item: PlanItem }) {
       </p>
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
       <div className={styles['retiredContact']}>
-        <ButtonLink kind="quiet" size="small" flush="start" to={paths.contact}>
-          {t('errors.contactSupport')}
-        </ButtonLink>
+        <SupportLink kind="quiet" size="small" flush="start" />
       </div>
     </Card>
   );

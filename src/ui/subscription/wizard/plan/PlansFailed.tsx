@@ -1,5 +1,4 @@
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { serverText } from '@/ui/i18n/serverText';
@@ -7,7 +6,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
-import { paths } from '@/ui/shell/paths';
+import { SupportLink } from '@/ui/shell/SupportLink';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { FirstStepFrame } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
@@ -55,7 +54,7 @@ export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
         illustration={EmptyIllustration}
         role="status"
         title={t('subscription.wizard.noPlans.title')}
-        actions={<ButtonLink to={paths.contact}>{t('errors.contactSupport')}</ButtonLink>}
+        actions={<SupportLink />}
       >
         {t('subscription.wizard.noPlans.text')}
       </StateCard>
