@@ -95,7 +95,9 @@ const typeCard =
 const changeInvoice = async (page: PageDriver): Promise<void> =>
   page.press(['subscription.wizard.billing.change']);
 
-const ON_THE_BUSINESS_PAGE = {
+/** The steps that a demo link can name in `demo.steps`. */
+export const STEPS = {
+  /* On the page of a business. */
   activate: pressOnceLoaded('detail.management.activate'),
   deactivate: press('detail.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
@@ -106,9 +108,8 @@ const ON_THE_BUSINESS_PAGE = {
   print: pressInMore('subscription.confirmation.print'),
   'add-to-calendar': pressInMore('subscription.confirmation.calendar'),
   'cancel-instead': pressInDialog('detail.management.subscriptionWhileHidden.cancelInstead'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_WIZARD = {
+  /* In the wizard. */
   annual: press('subscription.wizard.cycle.annual'),
   essential: press('catalog.plans.essential.name'),
   premium: press('catalog.plans.premium.name'),
@@ -135,9 +136,8 @@ const IN_THE_WIZARD = {
   leave: press('subscription.wizard.cancel'),
   'another-tab-pays': happen(({ browser, container }) => holdLockElsewhere(browser, container)),
   'another-tab-has-paid': happen(({ browser, container }) => orderElsewhere(browser, container)),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_PROFILE = {
+  /* In the profile. */
   'new-address': (page) => page.type('profile.contact.address', 'הרצל 14'),
   'wrong-contact': async (page) => {
     await page.type('profile.contact.email', 'noor@');
@@ -155,26 +155,22 @@ const IN_THE_PROFILE = {
   'photo-broken': choose(() => new File([new Uint8Array(PNG)], 'broken.png')),
   'remove-photo': press('profile.photo.remove'),
   save: press('profile.edit.save'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_EDITOR = {
+  /* In the editor of a business. */
   'new-name': (page) => page.type('editing.texts.in.name.en', 'Noor’s Breeze'),
   'save-changes': press('editing.save'),
   'changed-elsewhere': happen((events) => events.editElsewhere()),
-} satisfies Readonly<Record<string, Step>>;
 
-const ON_PRICING = {
-  /** Presses the first plan, which is a link for a signed-in owner. */
+  /* On the page with the prices: presses the first plan, which is a link for a signed-in owner. */
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_LONG_LIST = {
+  /* In the long list. */
   'choose-several': pressOnceLoaded('longList.tools.choose'),
   /** Chooses the businesses of the page. */
   'choose-page': (page) => page.pressAt('main input[type="checkbox"]'),
-} satisfies Readonly<Record<string, Step>>;
 
-const ANYWHERE = {
+  /* On any page. */
+  home: (page) => page.pressAt('header a'),
   /** Presses the confirming button of the open dialog. */
   confirm: pressInDialog(
     'detail.management.activate',
@@ -184,7 +180,6 @@ const ANYWHERE = {
     'profile.leave.leave',
     'editing.leave.go',
   ),
-  home: (page) => page.pressAt('header a'),
   /** Presses the button before that of the mobile menu, after a running save, which would close the menu. */
   'user-menu': async (page) => {
     await page.whenLoaded();
@@ -197,17 +192,6 @@ const ANYWHERE = {
   'lose-connection': happen((events) => events.loseConnection()),
   throw: happen((events) => events.throwError()),
   meddle: happen((events) => events.breakDom()),
-} satisfies Readonly<Record<string, Step>>;
-
-/** The steps that a demo link can name in `demo.steps`. */
-export const STEPS = {
-  ...ON_THE_BUSINESS_PAGE,
-  ...IN_THE_WIZARD,
-  ...IN_THE_PROFILE,
-  ...IN_THE_EDITOR,
-  ...ON_PRICING,
-  ...IN_THE_LONG_LIST,
-  ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
 
 /** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
