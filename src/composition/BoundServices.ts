@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
@@ -88,6 +88,8 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listingSettings: ListingSettings;
   readonly listings: ListingRepository;
   readonly businessMedia: MediaStore;
+  /** Loads the adapters that only editing needs: `listings` and `businessMedia`. */
+  readonly loadListingAdapters: () => Promise<ContainerModule>;
   /** The records of `ownerStores.listingDrafts`, parsed whole. */
   readonly listingDrafts: StoredRecords<ListingPartKey, ListingDraft>;
   readonly formChannel: FormChannel;

@@ -61,13 +61,14 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
 function lazyService<Name extends keyof BoundServices>(
   name: Name,
-  modules: () => readonly Promise<ContainerModule>[],
+  modules: (services: BoundServices) => readonly Promise<ContainerModule>[],
 ) {
   return ({ container }: BoundServices) =>
     lazy(async () =>
       loadCode(async () => {
-        container.load(...(await Promise.all(modules())));
-        return servicesIn(container)[name];
+        const services = servicesIn(container);
+        container.load(...(await Promise.all(modules(services))));
+        return services[name];
       }),
     );
 }
@@ -76,10 +77,7 @@ function lazyService<Name extends keyof BoundServices>(
 export function bindShell(
   container: Container,
   shell: OwnerShell,
-  {
-    loadListingAdapters,
-    loadSubscriptions,
-  }: Pick<ContainerLoader, 'loadListingAdapters' | 'loadSubscriptions'>,
+  loadSubscriptions: ContainerLoader['loadSubscriptions'],
 ): void {
   container.load(
     bindings({
@@ -98,7 +96,7 @@ export function bindShell(
       lazyBusinesses: lazyService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
-      lazyEditing: lazyService('createEditing', () => [
+      lazyEditing: lazyService('createEditing', ({ loadListingAdapters }) => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),

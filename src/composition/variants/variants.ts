@@ -50,7 +50,6 @@ export function demoVariant(browser: Window): AppVariant {
       ]);
       return demoSubscriptionModules(browser);
     },
-    loadListingAdapters: async () => (await import('../adapters/demoSubscriptions')).worldListing(),
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
       const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
@@ -115,13 +114,6 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
         import('../adapters/liveSubscriptions'),
       ]);
       return [liveSubscriptions(browser, environment)];
-    },
-    loadListingAdapters: async () => {
-      const [environment, { liveListing }] = await Promise.all([
-        settings(),
-        import('../adapters/liveSubscriptions'),
-      ]);
-      return liveListing(browser, environment);
     },
     prepare: async () => {
       clearLogoutState(browser);
