@@ -66,7 +66,7 @@ import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpir
 import type { OwnerShell, ShellPorts } from './startup/AppVariant';
 
 /** The ports and view models of the shell that the container binds too. They exist without the container. */
-type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
+type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & OwnerShell;
 
 /** The factories of the view models of the screens. Each page declares its own in `ViewModelFactories`. */
 type ScreenFactories = Omit<ViewModelFactories, 'listingEditing' | 'sessionExpiry' | 'switcher'>;

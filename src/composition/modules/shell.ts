@@ -79,13 +79,9 @@ export function bindShell(
   shell: OwnerShell,
   loadSubscriptions: ContainerLoader['loadSubscriptions'],
 ): void {
+  for (const [name, value] of Object.entries(shell)) container.bind<unknown>(name).toConstantValue(value);
   container.load(
     bindings({
-      session: () => shell.session,
-      toasts: () => shell.toasts,
-      slowRequests: () => shell.slowRequests,
-      issueCount: () => shell.issueCount,
-      language: () => shell.language,
       attention: lazyService('attentionPart', () => [
         Promise.all([
           import('./attention'),
