@@ -174,17 +174,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
   }
 
-  choose(field: ListingField, version: Version): void {
-    if (this.state.kind === 'conflict')
-      this.to({ ...this.state, chosen: new Map([...this.state.chosen, [field, version]]) });
-  }
-
-  chooseAll(version: Version): void {
-    if (this.state.kind === 'conflict')
-      this.to({
-        ...this.state,
-        chosen: new Map(this.state.conflict.fields.map((field) => [field, version])),
-      });
+  choose(fields: readonly ListingField[], version: Version): void {
+    if (this.state.kind !== 'conflict') return;
+    const chosen = new Map([...this.state.chosen, ...fields.map((field) => [field, version] as const)]);
+    this.to({ ...this.state, chosen });
   }
 
   /** Edits the newer record with the chosen versions. */
