@@ -136,12 +136,15 @@ function parseOutage(text: string): ScenarioOutage[] {
 export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  const { network } = servicesIn(container).demoWorld;
+  const services = servicesIn(container);
+  const { network } = services.demoWorld;
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario, servicesIn(container).clock.now());
+  setSession(browser, scenario, services.clock.now());
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
-  if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
-  if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
+  if (scenario.keepsRetiredPlans)
+    (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
+  if (scenario.returnPath !== undefined)
+    services.returnPath.save({ path: scenario.returnPath, rememberedAt: services.clock.now() });
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* The drafts and orders are seeded without outages and latency, which the scenario sets afterwards. */
   const latency = scenario.latency ?? network.latency;
@@ -198,15 +201,6 @@ class AcceleratedClock implements Clock {
   after(milliseconds: number, task: () => void): () => void {
     return this.clock.after(milliseconds / this.speed, task);
   }
-}
-
-async function keepRetiredPlans(container: Container): Promise<void> {
-  (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
-}
-
-function saveReturnPath(container: Container, path: string): void {
-  const rememberedAt = servicesIn(container).clock.now();
-  servicesIn(container).returnPath.save({ path, rememberedAt });
 }
 
 async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {
