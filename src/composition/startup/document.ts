@@ -313,23 +313,10 @@ export async function fetchDocument(path: string, language: Language): Promise<D
 }
 
 /**
- * Marks the document of a tab that may have a session. The style sheets then hide the content for visitors, because a
- * prerendered page does not know whether an owner is signed in.
- */
-export function markPossibleSession(root: HTMLElement): void {
-  root.dataset['possibleSession'] = '';
-}
-
-/** Removes the mark. From then on the app decides what to show. */
-export function unmarkPossibleSession(root: HTMLElement): void {
-  delete root.dataset['possibleSession'];
-}
-
-/**
  * Ends what the boot script began: replays the held clicks, and lets the app decide what a tab with a session shows.
  */
 export function announceHydrated(doc: Document): void {
-  unmarkPossibleSession(doc.documentElement);
+  delete doc.documentElement.dataset['possibleSession'];
   doc.dispatchEvent(new Event(HYDRATED));
 }
 
@@ -394,9 +381,10 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   /* The radios of the theme are there now. */
   whenParsed(document, showTheme);
   watchChoices(document, deviceStorage, HYDRATED);
-  /* The same checks as in the variants, without loading their code. */
+  /* With the mark, the style sheets hide the content for visitors, because a prerendered page does not know whether an
+     owner is signed in. The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
-  if (mayHaveSession(tabStorage)) markPossibleSession(root);
+  if (mayHaveSession(tabStorage)) root.dataset['possibleSession'] = '';
   return {
     sent,
     language,
