@@ -56,7 +56,7 @@ const pressOnceLoaded =
 const pressInDialog =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
-    page.press(keys, 'dialog');
+    page.press(keys, '[role="alertdialog"]');
 
 /** Presses a button that is in a folded row on the page of a business, but visible on the last step of the wizard. */
 const pressInMore =
@@ -259,10 +259,6 @@ const COVERED = '[inert], [aria-hidden="true"]';
 
 const LOADING = 'main [aria-busy="true"]:not(button), main [role="status"] h1';
 
-/** The part of the page with the button. */
-type Scope = 'page' | 'dialog';
-const SCOPES: Readonly<Record<Scope, string>> = { page: 'body', dialog: '[role="alertdialog"]' };
-
 /** Performs the actions of an owner: finds elements by their text, waits for them, clicks and types. */
 class PageDriver {
   constructor(
@@ -270,17 +266,20 @@ class PageDriver {
     private readonly texts: Pick<Texts, 'i18n'>,
   ) {}
 
-  /** Clicks the element with one of the texts, as soon as it exists. */
-  async press(keys: readonly TextKey[], scope: Scope = 'page'): Promise<void> {
+  /**
+   * Clicks the element with one of the texts, as soon as it exists.
+   * @param scope A selector of the part of the page with the element.
+   */
+  async press(keys: readonly TextKey[], scope = 'body'): Promise<void> {
     const wanted = keys.join(' or ');
-    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, SCOPES[scope]));
+    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, scope));
     pressable.click();
     await pause();
   }
 
   /** Whether there is an element with the text to click now. */
   shows(key: TextKey): boolean {
-    return this.#pressable([key], SCOPES.page) !== undefined;
+    return this.#pressable([key], 'body') !== undefined;
   }
 
   /** Clicks an element without a text. */
@@ -309,7 +308,10 @@ class PageDriver {
   }
 
   async choose(file: File): Promise<void> {
-    const input = await this.#waitFor('a file input', () => this.#inputAt('input[type="file"]'));
+    const input = await this.#waitFor(
+      'a file input',
+      () => this.document.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined,
+    );
     const files = new DataTransfer();
     files.items.add(file);
     input.files = files.files;
@@ -331,11 +333,9 @@ class PageDriver {
     const labels = Array.from(this.document.querySelectorAll('label'));
     const labelled = labels.find((element) => element.textContent.trim() === text)?.control;
     if (labelled instanceof HTMLInputElement) return labelled;
-    return Array.from(this.document.querySelectorAll('input')).find((input) => nameOf(input) === text);
-  }
-
-  #inputAt(selector: string): HTMLInputElement | undefined {
-    return this.document.querySelector<HTMLInputElement>(selector) ?? undefined;
+    return Array.from(this.document.querySelectorAll('input')).find(
+      (input) => input.getAttribute('aria-label') === text,
+    );
   }
 
   /** Empty while the texts of the page are not loaded. */
@@ -356,12 +356,8 @@ class PageDriver {
 
 /** Whether the element, or an element inside it such as the name on a card, has the text. */
 function hasText(element: HTMLElement, text: string): boolean {
-  if (nameOf(element) === text || element.textContent.trim() === text) return true;
+  if (element.getAttribute('aria-label') === text || element.textContent.trim() === text) return true;
   return Array.from(element.querySelectorAll('*')).some((part) => part.textContent.trim() === text);
-}
-
-function nameOf(element: Element): string | undefined {
-  return element.getAttribute('aria-label') ?? undefined;
 }
 
 function isReachable(element: Element): boolean {
