@@ -343,22 +343,12 @@ export const tabStorage = (): Storage => window.sessionStorage;
 export const storedChoices = (): string =>
   String([storedLanguage(deviceStorage), storedTheme(deviceStorage)]);
 
-interface PreparedDocument {
-  /** The language of the `lang` attribute of the document as it was sent. */
-  readonly sent: string;
-  readonly language: Language;
-  /** Whether a choice or a URL decided, not the browser. */
-  readonly isDecided: boolean;
-  /** Sets language, direction and theme, and checks the radio of the theme. */
-  readonly apply: (language: Language) => void;
-}
-
 /**
  * Sets the language, direction and theme of the document. The app reads the language from there, so that the first
  * rendering in React equals the document.
  * @param url The language in the URL.
  */
-export function prepareDocument(url: Language | undefined): PreparedDocument {
+export function prepareDocument(url: Language | undefined) {
   collectEarlyEvents(window);
   if (import.meta.env.MODE === 'demo') storeScenarioPreferences(location.search, tabStorage, deviceStorage);
   const root = document.documentElement;
@@ -386,9 +376,12 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
   if (mayHaveSession(tabStorage)) root.dataset['possibleSession'] = '';
   return {
+    /** The language of the `lang` attribute of the document as it was sent. */
     sent,
     language,
+    /** Whether a choice or a URL decided, not the browser. */
     isDecided: tab !== undefined || stored !== undefined,
+    /** Sets language, direction and theme, and checks the radio of the theme. */
     apply,
   };
 }
