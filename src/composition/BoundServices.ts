@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
@@ -66,7 +66,7 @@ import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpir
 import type { OwnerShell, ShellPorts } from './startup/AppVariant';
 
 /** The ports and view models of the shell that the container binds too. They exist without the container. */
-type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
+type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & OwnerShell;
 
 /** The factories of the view models of the screens. Each page declares its own in `ViewModelFactories`. */
 type ScreenFactories = Omit<ViewModelFactories, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
@@ -88,6 +88,8 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listingSettings: ListingSettings;
   readonly listings: ListingRepository;
   readonly businessMedia: MediaStore;
+  /** Loads the adapters that only editing needs: `listings` and `businessMedia`. */
+  readonly loadListingAdapters: () => Promise<ContainerModule>;
   /** The records of `ownerStores.listingDrafts`, parsed whole. */
   readonly listingDrafts: StoredRecords<ListingPartKey, ListingDraft>;
   readonly formChannel: FormChannel;

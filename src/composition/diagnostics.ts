@@ -25,24 +25,11 @@ export async function openDiagnostics(
   const console = new ConsoleDiagnostics(browser.console);
   const collectors = (collector === undefined ? [] : endpointsOf(collector)).map(
     ({ url, format }) =>
-      new CollectorDiagnostics(
-        url,
-        format,
-        {
-          document,
-          fetch: async (...request) => browser.fetch(...request),
-          storage: () => browser.sessionStorage,
-          addEventListener: (type, listener) => {
-            browser.addEventListener(type, listener);
-          },
-        },
-        new SystemClock(browser),
-        () => ({
-          version: document.body.dataset['version'] ?? 'unknown',
-          language: document.documentElement.lang,
-          route: routeOf(parsePathname(location.pathname).path) ?? 'unknown',
-        }),
-      ),
+      new CollectorDiagnostics(url, format, browser, new SystemClock(browser), () => ({
+        version: document.body.dataset['version'] ?? 'unknown',
+        language: document.documentElement.lang,
+        route: routeOf(parsePathname(location.pathname).path) ?? 'unknown',
+      })),
   );
   return new ErrorReporter(new ScrubbedDiagnostics([console, ...collectors]), location.origin);
 }

@@ -44,7 +44,7 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
 export function createContainerLoader(
   browser: Window,
   ports: ShellPorts,
-  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
 ): ContainerLoader {
   const { load } = lazy(async (): Promise<Container> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
@@ -59,11 +59,7 @@ export function createContainerLoader(
     container.load(...adapters);
     return container;
   });
-  return {
-    load,
-    loadSubscriptions,
-    loadListingAdapters: async () => variant.loadListingAdapters(),
-  };
+  return { load, loadSubscriptions };
 }
 
 /** The lazy view models of each route of the signed-in app, with the module that binds those of its screen. */
@@ -76,7 +72,7 @@ export function viewModelFactories(
       containerLoader.load(),
       import('./modules/shell'),
     ]);
-    bindShell(container, shell, containerLoader);
+    bindShell(container, shell, containerLoader.loadSubscriptions);
     return factoriesOf(container);
   });
   const load = async (route: OwnerRouteName): Promise<ViewModelFactories> => {

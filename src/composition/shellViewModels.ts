@@ -82,9 +82,9 @@ function withSlowRequests(
 ): SessionUseCases {
   return {
     ...useCases,
-    signIn: slowRequests.watched(useCases.signIn, 'execute'),
-    completeSignIn: slowRequests.watched(useCases.completeSignIn, 'execute'),
-    endSession: slowRequests.watched(useCases.endSession, 'execute'),
+    signIn: slowRequests.watched(useCases.signIn),
+    completeSignIn: slowRequests.watched(useCases.completeSignIn),
+    endSession: slowRequests.watched(useCases.endSession),
     restoreSession: {
       /* A public page shows no notice of a slow request, because it is readable while the session is restored. */
       execute: async () => {

@@ -6,9 +6,9 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { demoSubscriptionModules, worldListing } from '@/composition/adapters/demoSubscriptions';
+import { demoSubscriptionModules } from '@/composition/adapters/demoSubscriptions';
 import { liveAdapters } from '@/composition/adapters/live';
-import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
+import { liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
 import { bulkModule } from '@/composition/modules/bulk';
 import { bindShell, createContainer } from '@/composition/modules/shell';
@@ -56,7 +56,6 @@ describe.each([
     'the demo',
     () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
     () => demoSubscriptionModules(window),
-    worldListing,
     'api',
     mayHaveDemoSession,
   ],
@@ -64,11 +63,10 @@ describe.each([
     'the live app',
     () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
     () => [liveSubscriptions(window, ENVIRONMENT)],
-    async () => liveListing(window, ENVIRONMENT),
     'demoWorld',
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, create, subscriptions, listing, foreign, mayHaveSession) => {
+])('the container of %s', (_build, create, subscriptions, foreign, mayHaveSession) => {
   const container = create();
 
   it('resolves the use cases of the session before a screen has loaded', () => {
@@ -93,10 +91,8 @@ describe.each([
 
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
-    bindShell(
-      container,
-      { session, toasts, slowRequests, issueCount, language, texts },
-      { loadListingAdapters: listing, loadSubscriptions: async () => Promise.resolve(container) },
+    bindShell(container, { session, toasts, slowRequests, issueCount, language, texts }, async () =>
+      Promise.resolve(container),
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, bulkModule);
     await Promise.all([

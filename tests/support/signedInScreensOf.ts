@@ -14,10 +14,8 @@ import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
-import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
-import { worldListing } from '@/composition/adapters/demoSubscriptions';
+import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
 import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/AppVariant';
 import { bindings } from '@/composition/bindings';
@@ -100,10 +98,9 @@ export function signedInScreensOf(
       returnPath: () => ports.returnPath,
       preferences: () => ports.preferences,
       pictureEncoder: () => overrides.pictureEncoder ?? new SameBytesEncoder(),
-      subscriptions: ({ demoWorld }) => new InMemorySubscriptionRepository(demoWorld),
-      plans: ({ demoWorld }) => new InMemoryPlanCatalog(demoWorld),
     }),
     worldAdapters,
+    worldSubscriptions,
     ...SCREEN_MODULES,
   ]);
   if (overrides.cardFields !== undefined) container.bind('cardFields').toConstantValue(overrides.cardFields);
@@ -125,10 +122,7 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  bindShell(container, shell, {
-    loadListingAdapters: worldListing,
-    loadSubscriptions: async () => Promise.resolve(container),
-  });
+  bindShell(container, shell, async () => Promise.resolve(container));
   return {
     ...ports,
     users,

@@ -5,9 +5,8 @@ import { SendingLimit } from './SendingLimit';
 
 export interface CollectorBrowser {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  readonly fetch: (url: string, request: RequestInit) => Promise<unknown>;
-  /** The session storage of the tab. */
-  readonly storage: () => Storage;
+  readonly sessionStorage: Storage;
+  fetch(url: string, request: RequestInit): Promise<unknown>;
   addEventListener(type: 'pagehide', listener: () => void): void;
 }
 
@@ -29,7 +28,7 @@ export class CollectorDiagnostics implements Diagnostics {
     private readonly clock: Clock,
     private readonly context: () => ReportContext,
   ) {
-    this.#limit = new SendingLimit(browser.storage);
+    this.#limit = new SendingLimit(() => browser.sessionStorage);
     browser.document.addEventListener('visibilitychange', () => {
       if (browser.document.visibilityState === 'hidden') void this.#send();
     });

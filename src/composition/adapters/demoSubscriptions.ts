@@ -12,6 +12,13 @@ export const worldSubscriptions = bindings({
   listingSettings: () => ({ parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' }),
   subscriptions: ({ demoWorld }) => new InMemorySubscriptionRepository(demoWorld),
   plans: ({ demoWorld }) => new InMemoryPlanCatalog(demoWorld),
+  loadListingAdapters: () => async () => {
+    const { InMemoryListingRepository } = await import('@/adapters/in-memory/InMemoryListingRepository');
+    return bindings({
+      listings: ({ demoWorld }) => new InMemoryListingRepository(demoWorld),
+      businessMedia: ({ demoWorld }) => new InMemoryMediaStore(demoWorld, 'upload-business-picture'),
+    });
+  },
 });
 
 /** The subscriptions of the demo world, with the card fields of the demo. */
@@ -20,13 +27,4 @@ export function demoSubscriptionModules({ document, crypto }: Window): readonly 
     cardFields: ({ demoWorld }) => new InMemoryCardFields(demoWorld, document, () => randomHex(crypto)),
   });
   return [worldSubscriptions, cardFields];
-}
-
-/** The listings and photos of the demo world. They load when an owner begins to edit. */
-export async function worldListing(): Promise<ContainerModule> {
-  const { InMemoryListingRepository } = await import('@/adapters/in-memory/InMemoryListingRepository');
-  return bindings({
-    listings: ({ demoWorld }) => new InMemoryListingRepository(demoWorld),
-    businessMedia: ({ demoWorld }) => new InMemoryMediaStore(demoWorld, 'upload-business-picture'),
-  });
 }

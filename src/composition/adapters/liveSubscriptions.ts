@@ -9,27 +9,23 @@ import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /** The subscriptions, the plans and the card fields. They load with the first screen that shows one. */
 export function liveSubscriptions(browser: Window, environment: Environment): ContainerModule {
-  const { api: settings, listing, payment } = environment;
+  const { listing, payment } = environment;
+  const { region, keepsRetiredPlans } = environment.api;
   return bindings({
-    wizardSettings: () => ({ keepsRetiredPlans: settings.keepsRetiredPlans }),
+    wizardSettings: () => ({ keepsRetiredPlans }),
     listingSettings: () => listing,
     cardFields: ({ clock, diagnostics }) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
-    subscriptions: ({ api, diagnostics }) =>
-      new HttpSubscriptionRepository(api, settings.region, diagnostics),
+    subscriptions: ({ api, diagnostics }) => new HttpSubscriptionRepository(api, region, diagnostics),
     plans: ({ api, diagnostics }) => new HttpPlanCatalog(api, diagnostics),
-  });
-}
-
-/** The listings and the photos of businesses. They load when an owner begins to edit. */
-export async function liveListing(browser: Window, environment: Environment): Promise<ContainerModule> {
-  const { HttpListingRepository } = await import('@/adapters/http/business/HttpListingRepository');
-  const { region } = environment.api;
-  const pictures = pictureOriginsOf(browser, environment);
-  const { endOfDay } = environment.listing;
-  return bindings({
-    listings: ({ api, diagnostics }) =>
-      new HttpListingRepository(api, region, diagnostics, pictures, endOfDay),
-    businessMedia: ({ api, diagnostics }) =>
-      new HttpMediaStore(api, diagnostics, (file) => apiCalls.uploadBusinessMedia(region, file)),
+    loadListingAdapters: () => async () => {
+      const { HttpListingRepository } = await import('@/adapters/http/business/HttpListingRepository');
+      const pictures = pictureOriginsOf(browser, environment);
+      return bindings({
+        listings: ({ api, diagnostics }) =>
+          new HttpListingRepository(api, region, diagnostics, pictures, listing.endOfDay),
+        businessMedia: ({ api, diagnostics }) =>
+          new HttpMediaStore(api, diagnostics, (file) => apiCalls.uploadBusinessMedia(region, file)),
+      });
+    },
   });
 }

@@ -34,36 +34,6 @@ import { idIn } from '@/ui/shell/routePaths';
 import { servicesIn } from '../servicesIn';
 import { clearAppRecords } from './world';
 
-/**
- * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
- * Language and theme are set before the first paint (scenarioPreferences.ts).
- */
-export interface Scenario {
-  readonly startsOver: boolean;
-  /** The id of a demo account. `none` signs out. */
-  readonly owner: string | undefined;
-  /** The latency of a response, in milliseconds. */
-  readonly latency: number | undefined;
-  readonly outages: readonly ScenarioOutage[];
-  /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
-  readonly isFilledIn: boolean;
-  /** Whether the service accepts an update with a plan that is no longer sold. */
-  readonly keepsRetiredPlans: boolean;
-  /** The result of an earlier order for the opened business. */
-  readonly order: EarlierOrder | undefined;
-  readonly hidesStrip: boolean;
-  /** The seconds until the session ends. */
-  readonly sessionEndsIn: number | undefined;
-  /** The `state` parameter of a sign-in that has begun in this tab. */
-  readonly signingIn: string | undefined;
-  /** The path to return to after the sign-in. */
-  readonly returnPath: string | undefined;
-  /** The factor by which the timers of the app are faster. */
-  readonly speed: number | undefined;
-  /** The names of the steps to run on the page, in their order. */
-  readonly steps: readonly string[];
-}
-
 interface ScenarioOutage {
   readonly call: DemoCall;
   readonly outage: DemoOutage;
@@ -96,24 +66,40 @@ const MAX_SPEED = 1000;
 const MAX_SESSION = 3600;
 
 /** Reads the `demo.` parameters of a URL. Unknown names and values are ignored. */
-export function parseScenario(search: string): Scenario {
+export function parseScenario(search: string) {
   const parameters = new URLSearchParams(search);
   return {
     startsOver: parameters.has('demo.start-over'),
+    /** The id of a demo account. `none` signs out. */
     owner: parameters.get('demo.owner') ?? undefined,
+    /** The latency of a response, in milliseconds. */
     latency: numberIn(parameters, 'demo.latency', [0, MAX_LATENCY]),
     outages: parameters.getAll('demo.outage').flatMap(parseOutage),
+    /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
     isFilledIn: parameters.has('demo.filled-in'),
+    /** Whether the service accepts an update with a plan that is no longer sold. */
     keepsRetiredPlans: parameters.has('demo.keeps-plans'),
+    /** The result of an earlier order for the opened business. */
     order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
+    /** The seconds until the session ends. */
     sessionEndsIn: numberIn(parameters, 'demo.session-ends', [1, MAX_SESSION]),
+    /** The `state` parameter of a sign-in that has begun in this tab. */
     signingIn: parameters.get('demo.signing-in') ?? undefined,
+    /** The path to return to after the sign-in. */
     returnPath: parameters.get('demo.return-path') ?? undefined,
+    /** The factor by which the timers of the app are faster. */
     speed: numberIn(parameters, 'demo.speed', [1, MAX_SPEED]),
+    /** The names of the steps to run on the page, in their order. */
     steps: parameters.get('demo.steps')?.split(',') ?? [],
   };
 }
+
+/**
+ * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
+ * Language and theme are set before the first paint (scenarioPreferences.ts).
+ */
+type Scenario = ReturnType<typeof parseScenario>;
 
 function numberIn(
   parameters: URLSearchParams,
@@ -150,12 +136,15 @@ function parseOutage(text: string): ScenarioOutage[] {
 export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  const { network } = servicesIn(container).demoWorld;
+  const services = servicesIn(container);
+  const { network } = services.demoWorld;
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario, servicesIn(container).clock.now());
+  setSession(browser, scenario, services.clock.now());
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
-  if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
-  if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
+  if (scenario.keepsRetiredPlans)
+    (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
+  if (scenario.returnPath !== undefined)
+    services.returnPath.save({ path: scenario.returnPath, rememberedAt: services.clock.now() });
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* The drafts and orders are seeded without outages and latency, which the scenario sets afterwards. */
   const latency = scenario.latency ?? network.latency;
@@ -212,15 +201,6 @@ class AcceleratedClock implements Clock {
   after(milliseconds: number, task: () => void): () => void {
     return this.clock.after(milliseconds / this.speed, task);
   }
-}
-
-async function keepRetiredPlans(container: Container): Promise<void> {
-  (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
-}
-
-function saveReturnPath(container: Container, path: string): void {
-  const rememberedAt = servicesIn(container).clock.now();
-  servicesIn(container).returnPath.save({ path, rememberedAt });
 }
 
 async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {

@@ -57,7 +57,7 @@ const pressOnceLoaded =
 const pressInDialog =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
-    page.press(keys, 'dialog');
+    page.press(keys, '[role="alertdialog"]');
 
 /** Presses a button that is in a folded row on the page of a business, but visible on the last step of the wizard. */
 const pressInMore =
@@ -96,7 +96,9 @@ const typeCard =
 const changeInvoice = async (page: PageDriver): Promise<void> =>
   page.press(['subscription.wizard.billing.change']);
 
-const ON_THE_BUSINESS_PAGE = {
+/** The steps that a demo link can name in `demo.steps`. */
+export const STEPS = {
+  /* On the page of a business. */
   activate: pressOnceLoaded('detail.management.activate'),
   deactivate: press('detail.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
@@ -107,9 +109,8 @@ const ON_THE_BUSINESS_PAGE = {
   print: pressInMore('subscription.confirmation.print'),
   'add-to-calendar': pressInMore('subscription.confirmation.calendar'),
   'cancel-instead': pressInDialog('detail.management.subscriptionWhileHidden.cancelInstead'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_WIZARD = {
+  /* In the wizard. */
   annual: press('subscription.wizard.cycle.annual'),
   essential: press('catalog.plans.essential.name'),
   premium: press('catalog.plans.premium.name'),
@@ -136,9 +137,8 @@ const IN_THE_WIZARD = {
   leave: press('subscription.wizard.cancel'),
   'another-tab-pays': happen(({ browser, container }) => holdLockElsewhere(browser, container)),
   'another-tab-has-paid': happen(({ browser, container }) => orderElsewhere(browser, container)),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_PROFILE = {
+  /* In the profile. */
   'new-address': (page) => page.type('profile.contact.address', 'הרצל 14'),
   'wrong-contact': async (page) => {
     await page.type('profile.contact.email', 'noor@');
@@ -156,26 +156,22 @@ const IN_THE_PROFILE = {
   'photo-broken': choose(() => new File([new Uint8Array(PNG)], 'broken.png')),
   'remove-photo': press('profile.photo.remove'),
   save: press('profile.edit.save'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_EDITOR = {
+  /* In the editor of a business. */
   'new-name': (page) => page.type('editing.texts.in.name.en', 'Noor’s Breeze'),
   'save-changes': press('editing.save'),
   'changed-elsewhere': happen((events) => events.editElsewhere()),
-} satisfies Readonly<Record<string, Step>>;
 
-const ON_PRICING = {
-  /** Presses the first plan, which is a link for a signed-in owner. */
+  /* On the page with the prices: presses the first plan, which is a link for a signed-in owner. */
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
-} satisfies Readonly<Record<string, Step>>;
 
-const IN_THE_LONG_LIST = {
+  /* In the long list. */
   'choose-several': pressOnceLoaded('longList.tools.choose'),
   /** Chooses the businesses of the page. */
   'choose-page': (page) => page.pressAt('main input[type="checkbox"]'),
-} satisfies Readonly<Record<string, Step>>;
 
-const ANYWHERE = {
+  /* On any page. */
+  home: (page) => page.pressAt('header a'),
   /** Presses the confirming button of the open dialog. */
   confirm: pressInDialog(
     'detail.management.activate',
@@ -185,7 +181,6 @@ const ANYWHERE = {
     'profile.leave.leave',
     'editing.leave.go',
   ),
-  home: (page) => page.pressAt('header a'),
   /** Presses the button before that of the mobile menu, after a running save, which would close the menu. */
   'user-menu': async (page) => {
     await page.whenLoaded();
@@ -198,17 +193,6 @@ const ANYWHERE = {
   'lose-connection': happen((events) => events.loseConnection()),
   throw: happen((events) => events.throwError()),
   meddle: happen((events) => events.breakDom()),
-} satisfies Readonly<Record<string, Step>>;
-
-/** The steps that a demo link can name in `demo.steps`. */
-export const STEPS = {
-  ...ON_THE_BUSINESS_PAGE,
-  ...IN_THE_WIZARD,
-  ...IN_THE_PROFILE,
-  ...IN_THE_EDITOR,
-  ...ON_PRICING,
-  ...IN_THE_LONG_LIST,
-  ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
 
 /** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
@@ -276,10 +260,6 @@ const COVERED = '[inert], [aria-hidden="true"]';
 
 const LOADING = 'main [aria-busy="true"]:not(button), main [role="status"] h1';
 
-/** The part of the page with the button. */
-type Scope = 'page' | 'dialog';
-const SCOPES: Readonly<Record<Scope, string>> = { page: 'body', dialog: '[role="alertdialog"]' };
-
 /** Performs the actions of an owner: finds elements by their text, waits for them, clicks and types. */
 class PageDriver {
   constructor(
@@ -287,17 +267,20 @@ class PageDriver {
     private readonly texts: Pick<Texts, 'i18n'>,
   ) {}
 
-  /** Clicks the element with one of the texts, as soon as it exists. */
-  async press(keys: readonly TextKey[], scope: Scope = 'page'): Promise<void> {
+  /**
+   * Clicks the element with one of the texts, as soon as it exists.
+   * @param scope A selector of the part of the page with the element.
+   */
+  async press(keys: readonly TextKey[], scope = 'body'): Promise<void> {
     const wanted = keys.join(' or ');
-    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, SCOPES[scope]));
+    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, scope));
     pressable.click();
     await pause();
   }
 
   /** Whether there is an element with the text to click now. */
   shows(key: TextKey): boolean {
-    return this.#pressable([key], SCOPES.page) !== undefined;
+    return this.#pressable([key], 'body') !== undefined;
   }
 
   /** Clicks an element without a text. */
@@ -326,7 +309,10 @@ class PageDriver {
   }
 
   async choose(file: File): Promise<void> {
-    const input = await this.#waitFor('a file input', () => this.#inputAt('input[type="file"]'));
+    const input = await this.#waitFor(
+      'a file input',
+      () => this.document.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined,
+    );
     const files = new DataTransfer();
     files.items.add(file);
     input.files = files.files;
@@ -348,11 +334,9 @@ class PageDriver {
     const labels = Array.from(this.document.querySelectorAll('label'));
     const labelled = labels.find((element) => element.textContent.trim() === text)?.control;
     if (labelled instanceof HTMLInputElement) return labelled;
-    return Array.from(this.document.querySelectorAll('input')).find((input) => nameOf(input) === text);
-  }
-
-  #inputAt(selector: string): HTMLInputElement | undefined {
-    return this.document.querySelector<HTMLInputElement>(selector) ?? undefined;
+    return Array.from(this.document.querySelectorAll('input')).find(
+      (input) => input.getAttribute('aria-label') === text,
+    );
   }
 
   /** Empty while the texts of the page are not loaded. */
@@ -373,12 +357,8 @@ class PageDriver {
 
 /** Whether the element, or an element inside it such as the name on a card, has the text. */
 function hasText(element: HTMLElement, text: string): boolean {
-  if (nameOf(element) === text || element.textContent.trim() === text) return true;
+  if (element.getAttribute('aria-label') === text || element.textContent.trim() === text) return true;
   return Array.from(element.querySelectorAll('*')).some((part) => part.textContent.trim() === text);
-}
-
-function nameOf(element: Element): string | undefined {
-  return element.getAttribute('aria-label') ?? undefined;
 }
 
 function isReachable(element: Element): boolean {

@@ -22,12 +22,10 @@ export const businessModule = bindings({
     const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
     const { session, toasts, businessCache, subscriptionCache } = services;
     const useCases = {
-      viewBusiness: slowRequests.watched(services.viewBusiness, 'execute'),
-      viewSubscription: slowRequests.watched(services.viewSubscription, 'execute'),
-      changeStatus: slowRequests.watched(changeStatus, 'execute'),
-      reconcileStatus: changeStatus,
-      cancelSubscription: slowRequests.watched(cancelSubscription, 'execute'),
-      reconcileCancellation: cancelSubscription,
+      viewBusiness: slowRequests.watched(services.viewBusiness),
+      viewSubscription: slowRequests.watched(services.viewSubscription),
+      changeStatus: slowRequests.watched(changeStatus),
+      cancelSubscription: slowRequests.watched(cancelSubscription),
       listPlanFeatures,
       updateLastOrder,
       listPublicPlans,

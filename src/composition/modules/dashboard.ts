@@ -11,7 +11,7 @@ export const dashboardModule = bindings({
   listBusinesses: ({ businesses }) => new ListBusinesses(businesses),
   createDashboard: (services) => {
     const { slowRequests, returnPath, clock, preferences, session, businessCache, viewProfile } = services;
-    const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'retryFailed');
+    const listBusinesses = slowRequests.watched(services.listBusinesses);
     const userResource = createUserResource({
       viewProfile,
       session,

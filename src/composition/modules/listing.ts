@@ -27,9 +27,8 @@ export const listingModule = bindings({
     const { slowRequests, updateBusiness, preparePicture, session, toasts } = services;
     const { listingDrafts: drafts, clock, formChannel: channel } = services;
     const useCases = {
-      openListing: slowRequests.watched(services.openListing, 'execute'),
-      updateBusiness: slowRequests.watched(updateBusiness, 'execute', 'undo'),
-      reconcileListing: updateBusiness,
+      openListing: slowRequests.watched(services.openListing),
+      updateBusiness: slowRequests.watched(updateBusiness),
       preparePicture,
     };
     return (id) => new EditingViewModel(id, { ...useCases, drafts, clock, channel, session, toasts });

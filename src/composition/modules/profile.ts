@@ -9,10 +9,9 @@ export const profileModule = bindings({
   createProfile: (services) => {
     const { slowRequests, preparePicture, updateProfile, clock, session, toasts } = services;
     const useCases = {
-      viewProfile: slowRequests.watched(services.viewProfile, 'execute'),
+      viewProfile: slowRequests.watched(services.viewProfile),
       preparePicture,
-      updateProfile: slowRequests.watched(updateProfile, 'execute'),
-      reconcileProfile: updateProfile,
+      updateProfile: slowRequests.watched(updateProfile),
     };
     const shared = { drafts: services.ownerStores.profileDrafts, clock, session, toasts };
     return () => new ProfileViewModel({ ...useCases, ...shared });

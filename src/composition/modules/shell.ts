@@ -60,13 +60,14 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
 function lazyService<Name extends keyof BoundServices>(
   name: Name,
-  modules: () => readonly Promise<ContainerModule>[],
+  modules: (services: BoundServices) => readonly Promise<ContainerModule>[],
 ) {
   return ({ container }: BoundServices) =>
     lazy(async () =>
       loadCode(async () => {
-        container.load(...(await Promise.all(modules())));
-        return servicesIn(container)[name];
+        const services = servicesIn(container);
+        container.load(...(await Promise.all(modules(services))));
+        return services[name];
       }),
     );
 }
@@ -75,18 +76,11 @@ function lazyService<Name extends keyof BoundServices>(
 export function bindShell(
   container: Container,
   shell: OwnerShell,
-  {
-    loadListingAdapters,
-    loadSubscriptions,
-  }: Pick<ContainerLoader, 'loadListingAdapters' | 'loadSubscriptions'>,
+  loadSubscriptions: ContainerLoader['loadSubscriptions'],
 ): void {
+  for (const [name, value] of Object.entries(shell)) container.bind<unknown>(name).toConstantValue(value);
   container.load(
     bindings({
-      session: () => shell.session,
-      toasts: () => shell.toasts,
-      slowRequests: () => shell.slowRequests,
-      issueCount: () => shell.issueCount,
-      language: () => shell.language,
       attention: lazyService('attentionPart', () => [
         Promise.all([
           import('./attention'),
@@ -97,7 +91,7 @@ export function bindShell(
       lazyBusinesses: lazyService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
-      lazyEditing: lazyService('createEditing', () => [
+      lazyEditing: lazyService('createEditing', ({ loadListingAdapters }) => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),

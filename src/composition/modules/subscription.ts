@@ -32,14 +32,13 @@ export const subscriptionModule = bindings({
     const { reconcilePayment, ownerStores, cardFields, navigation, returnPath, clock } = services;
     const { session, language, toasts, businessCache } = services;
     const wizardServices: WizardServices = {
-      loadWizardData: slowRequests.watched(services.loadWizardData, 'execute'),
-      createOrUpdateSubscription: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
-      changeStatus: slowRequests.watched(changeStatus, 'execute'),
+      loadWizardData: slowRequests.watched(services.loadWizardData),
+      createOrUpdateSubscription: slowRequests.watched(services.createOrUpdateSubscription),
+      changeStatus: slowRequests.watched(changeStatus),
       reconcilePayment,
       updateLastOrder,
       viewSubscription,
       awaitSubscription,
-      reconcileStatus: changeStatus,
       ownerStores,
       cardFields,
       navigation,

@@ -24,7 +24,6 @@ export interface ContainerLoader {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
-  readonly loadListingAdapters: () => Promise<ContainerModule>;
 }
 
 export interface ShellUseCases {
@@ -79,8 +78,6 @@ export interface AppVariant {
   /** Loads the adapters of the remote services, except those of subscriptions and plans. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
-  /** Loads the adapters that only editing needs: listings and the photos of businesses. */
-  loadListingAdapters(): Promise<ContainerModule>;
   /** Runs before the session starts. May return a function to run after the first rendering. */
   prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */

@@ -313,23 +313,10 @@ export async function fetchDocument(path: string, language: Language): Promise<D
 }
 
 /**
- * Marks the document of a tab that may have a session. The style sheets then hide the content for visitors, because a
- * prerendered page does not know whether an owner is signed in.
- */
-export function markPossibleSession(root: HTMLElement): void {
-  root.dataset['possibleSession'] = '';
-}
-
-/** Removes the mark. From then on the app decides what to show. */
-export function unmarkPossibleSession(root: HTMLElement): void {
-  delete root.dataset['possibleSession'];
-}
-
-/**
  * Ends what the boot script began: replays the held clicks, and lets the app decide what a tab with a session shows.
  */
 export function announceHydrated(doc: Document): void {
-  unmarkPossibleSession(doc.documentElement);
+  delete doc.documentElement.dataset['possibleSession'];
   doc.dispatchEvent(new Event(HYDRATED));
 }
 
@@ -356,22 +343,12 @@ export const tabStorage = (): Storage => window.sessionStorage;
 export const storedChoices = (): string =>
   String([storedLanguage(deviceStorage), storedTheme(deviceStorage)]);
 
-interface PreparedDocument {
-  /** The language of the `lang` attribute of the document as it was sent. */
-  readonly sent: string;
-  readonly language: Language;
-  /** Whether a choice or a URL decided, not the browser. */
-  readonly isDecided: boolean;
-  /** Sets language, direction and theme, and checks the radio of the theme. */
-  readonly apply: (language: Language) => void;
-}
-
 /**
  * Sets the language, direction and theme of the document. The app reads the language from there, so that the first
  * rendering in React equals the document.
  * @param url The language in the URL.
  */
-export function prepareDocument(url: Language | undefined): PreparedDocument {
+export function prepareDocument(url: Language | undefined) {
   collectEarlyEvents(window);
   if (import.meta.env.MODE === 'demo') storeScenarioPreferences(location.search, tabStorage, deviceStorage);
   const root = document.documentElement;
@@ -394,13 +371,17 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   /* The radios of the theme are there now. */
   whenParsed(document, showTheme);
   watchChoices(document, deviceStorage, HYDRATED);
-  /* The same checks as in the variants, without loading their code. */
+  /* With the mark, the style sheets hide the content for visitors, because a prerendered page does not know whether an
+     owner is signed in. The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
-  if (mayHaveSession(tabStorage)) markPossibleSession(root);
+  if (mayHaveSession(tabStorage)) root.dataset['possibleSession'] = '';
   return {
+    /** The language of the `lang` attribute of the document as it was sent. */
     sent,
     language,
+    /** Whether a choice or a URL decided, not the browser. */
     isDecided: tab !== undefined || stored !== undefined,
+    /** Sets language, direction and theme, and checks the radio of the theme. */
     apply,
   };
 }

@@ -1,6 +1,7 @@
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
 import { servicesIn } from '../servicesIn';
+import type { BoundServices } from '../BoundServices';
 import type { AppVariant, ContainerLoader, ShellUseCases } from './AppVariant';
 
 /**
@@ -11,41 +12,36 @@ export function shellUseCases(
   { load, loadSubscriptions }: Pick<ContainerLoader, 'load' | 'loadSubscriptions'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
 ): ShellUseCases {
+  /* The services are not returned, because a promise would ask them for `then`, which is no service. */
+  const run = async <Value>(call: (services: BoundServices) => Promise<Value>): Promise<Value> =>
+    call(servicesIn(await load()));
   return {
     session: {
       restoreSession: {
         execute: async () =>
           variant.mayBeSignedIn()
-            ? load()
-                .then(async (container) => servicesIn(container).restoreSession.execute())
-                .catch(noResponse)
+            ? run(async ({ restoreSession }) => restoreSession.execute()).catch(noResponse)
             : success(SIGNED_OUT),
       },
       signIn: {
         /* When the code fails to load, the toast says so, and the owner can press the button again. */
         execute: async (language) =>
-          load()
-            .then(async (container) => servicesIn(container).signIn.execute(language))
-            .catch((error: unknown) => failure({ kind: 'sign-in-not-started', message: String(error) })),
+          run(async ({ signIn }) => signIn.execute(language)).catch((error: unknown) =>
+            failure({ kind: 'sign-in-not-started', message: String(error) }),
+          ),
       },
       completeSignIn: {
-        execute: async () =>
-          load()
-            .then(async (container) => servicesIn(container).completeSignIn.execute())
-            .catch(noResponse),
+        execute: async () => run(async ({ completeSignIn }) => completeSignIn.execute()).catch(noResponse),
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
-      endSession: { execute: async (cause) => servicesIn(await load()).endSession.execute(cause) },
+      endSession: { execute: async (cause) => run(async ({ endSession }) => endSession.execute(cause)) },
       clearSession: {
         /* A tab whose code fails to load has no session to clear. */
-        execute: async () =>
-          load()
-            .then(async (container) => servicesIn(container).clearSession.execute())
-            .catch(() => undefined),
+        execute: async () => run(async ({ clearSession }) => clearSession.execute()).catch(() => undefined),
       },
       watchForSignOut: {
         execute: async (onSignedOut) =>
-          variant.mayBeSignedIn() && servicesIn(await load()).watchForSignOut.execute(onSignedOut),
+          variant.mayBeSignedIn() && run(async ({ watchForSignOut }) => watchForSignOut.execute(onSignedOut)),
       },
     },
     pricing: variant.hasPublicPricing

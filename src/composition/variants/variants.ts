@@ -50,7 +50,6 @@ export function demoVariant(browser: Window): AppVariant {
       ]);
       return demoSubscriptionModules(browser);
     },
-    loadListingAdapters: async () => (await import('../adapters/demoSubscriptions')).worldListing(),
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
       const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
@@ -116,13 +115,6 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
       ]);
       return [liveSubscriptions(browser, environment)];
     },
-    loadListingAdapters: async () => {
-      const [environment, { liveListing }] = await Promise.all([
-        settings(),
-        import('../adapters/liveSubscriptions'),
-      ]);
-      return liveListing(browser, environment);
-    },
     prepare: async () => {
       clearLogoutState(browser);
       return Promise.resolve(undefined);
@@ -152,9 +144,8 @@ function parsedJson(text: string): unknown {
 
 /** Removes the `state` that the identity provider adds to the URL of the home page after a sign-out. */
 export function clearLogoutState({ location, history }: Pick<Window, 'location' | 'history'>): void {
-  const parameters = new URLSearchParams(location.search);
-  if (routeOf(location.pathname) !== 'home' || !parameters.has('state')) return;
-  parameters.delete('state');
-  const rest = parameters.size === 0 ? '' : `?${parameters.toString()}`;
-  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  const url = new URL(location.href);
+  if (routeOf(url.pathname) !== 'home' || !url.searchParams.has('state')) return;
+  url.searchParams.delete('state');
+  history.replaceState(history.state, '', url);
 }

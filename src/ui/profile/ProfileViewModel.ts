@@ -49,8 +49,7 @@ export interface SavingProfile extends OpenedProfile {
 
 interface ProfileServices {
   readonly viewProfile: ViewProfile;
-  readonly updateProfile: Pick<UpdateProfile, 'execute'>;
-  readonly reconcileProfile: Pick<UpdateProfile, 'reconcile'>;
+  readonly updateProfile: Pick<UpdateProfile, 'execute' | 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
   readonly drafts: StoredRecords<UserId, ProfileDraft>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
@@ -172,7 +171,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state !== saving) return this.announceOutcomeUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
-    this.#reconciliation = this.#services.reconcileProfile.reconcile(user, update, check);
+    this.#reconciliation = this.#services.updateProfile.reconcile(user, update, check);
     const outcome = await this.#reconciliation.outcome;
     this.#reconciliation = undefined;
     switch (outcome.kind) {

@@ -1,7 +1,9 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import { TouchedFields } from './TouchedFields';
+
+/** The pause in typing after which a field counts as touched, in milliseconds (DESIGN section 9). */
+const PAUSE = 600;
 
 type Errors<Field extends string, FieldError> = Readonly<Partial<Record<Field, FieldError>>>;
 
@@ -38,14 +40,18 @@ export class FormModel<
   attempts = 0;
   /** The messages for refused values. A change of the value removes one, and the next submission all. */
   readonly #refused = observable.map<Field, string | undefined>();
-  readonly #touched: TouchedFields<Field>;
+  /** The fields that were left, or in which typing paused, so that no error appears in the middle of a word. */
+  readonly #touched = observable.set<Field>();
+  /** Each stops the timer of its field. */
+  readonly #timers = new Map<Field, () => void>();
   readonly #fields: FormFields<Field, Values, FieldError>;
+  readonly #clock: Pick<Clock, 'after'>;
 
   constructor(fields: FormFields<Field, Values, FieldError>, initial: Values, clock: Pick<Clock, 'after'>) {
     this.#fields = fields;
     this.initial = initial;
     this.values = initial;
-    this.#touched = new TouchedFields(clock);
+    this.#clock = clock;
     makeObservable(this, {
       values: observableRef,
       initial: observableRef,
@@ -118,12 +124,16 @@ export class FormModel<
   change<Changed extends Field>(field: Changed, value: Values[Changed]): void {
     this.#refused.delete(field);
     this.write({ ...this.values, [field]: value });
-    this.#touched.onTyped(field);
+    this.#timers.get(field)?.();
+    this.#timers.set(
+      field,
+      this.#clock.after(PAUSE, () => this.touch(field)),
+    );
   }
 
   /** The field lost the focus, so its error is shown from now on. */
   touch(field: Field): void {
-    this.#touched.touch(field);
+    this.#touched.add(field);
   }
 
   /** Shows the errors of all fields, before a submission. Returns those that prevent it. */
@@ -138,12 +148,14 @@ export class FormModel<
     this.initial = initial;
     this.values = initial;
     this.attempts = 0;
+    this.dispose();
     this.#touched.clear();
     this.#refused.clear();
   }
 
   dispose(): void {
-    this.#touched.dispose();
+    for (const stop of this.#timers.values()) stop();
+    this.#timers.clear();
   }
 
   protected write(values: Values): void {
@@ -152,7 +164,7 @@ export class FormModel<
 
   /** Shows the errors of all fields with a value. */
   protected touchFilled(): void {
-    for (const field of this.#names) if (this.values[field] !== '') this.#touched.touch(field);
+    for (const field of this.#names) if (this.values[field] !== '') this.touch(field);
   }
 
   get #names(): readonly Field[] {

@@ -37,14 +37,19 @@ function aTab(format: ReportFormat, options: TabOptions = {}) {
   const requests: RequestInit[] = [];
   const visibilityState = 'visible' as DocumentVisibilityState;
   const page = Object.assign(new EventTarget(), { visibilityState });
-  const browser = Object.assign(new EventTarget(), {
-    document: page,
-    fetch: async (url: string, request: RequestInit) => {
+  class Tab extends EventTarget {
+    readonly document = page;
+
+    get sessionStorage(): Storage {
+      return storage();
+    }
+
+    async fetch(url: string, request: RequestInit): Promise<unknown> {
       requests.push(request);
       return (options.fetch ?? fetch)(url, request);
-    },
-    storage,
-  });
+    }
+  }
+  const browser = new Tab();
   const open = () => new CollectorDiagnostics(collector.url, format, browser, clock, () => CONTEXT);
   return {
     diagnostics: open(),

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
-import { unmarkPossibleSession, markPossibleSession } from '@/composition/startup/document';
+import { expect, it, vi } from 'vitest';
+import { announceHydrated, prepareDocument } from '@/composition/startup/document';
 
-it('a document marks that its tab may hold a session, until the app has restored the session', () => {
-  const root = document.createElement('html');
-  markPossibleSession(root);
+it('a document marks that its tab may hold a session, until the app has hydrated it', () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  const root = document.documentElement;
+  prepareDocument('en');
+  expect(root).not.toHaveAttribute('data-possible-session');
+  sessionStorage.setItem('msal.3.account.keys', '["a"]');
+  prepareDocument('en');
   expect(root).toHaveAttribute('data-possible-session');
-  unmarkPossibleSession(root);
+  announceHydrated(document);
   expect(root).not.toHaveAttribute('data-possible-session');
 });

@@ -55,7 +55,6 @@ describe('the end of a session, while all code but that of every signed-in tab f
     const containerLoader = createContainerLoader(window, ports, {
       loadAdapters: async () => Promise.resolve([demoAdapters(window, aDemoWorld()), worldAdapters]),
       loadSubscriptionAdapters: failing,
-      loadListingAdapters: failing,
     });
     const container = await containerLoader.load();
     const navigation = new RecordingDocumentNavigation();

@@ -64,9 +64,9 @@ describe('the collector of the stack', () => {
 
   /** The diagnostics of a page, which send their reports a second later. */
   const aPage = (url: string, format: ReportFormat, clock: FixedClock): CollectorDiagnostics => {
-    const storage = new MemoryStorage();
+    const sessionStorage = new MemoryStorage();
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-    const browser = Object.assign(new EventTarget(), { document: page, fetch, storage: () => storage });
+    const browser = Object.assign(new EventTarget(), { document: page, fetch, sessionStorage });
     const context = { version: EVENT.version, language: 'he', route: 'business' };
     return new CollectorDiagnostics(url, format, browser, clock, () => context);
   };

@@ -147,23 +147,16 @@ export class BulkViewModel implements UnsavedWork {
 
   /** @param isRange Whether the businesses between this one and the one toggled before are toggled too. */
   toggle(id: BusinessId, isRange: boolean): void {
-    const ids = isRange ? this.rangeTo(id) : [id];
-    this.choose(ids, !this.chosen.has(id));
+    this.choose(isRange ? this.rangeTo(id) : [{ id }], !this.chosen.has(id));
     this.#anchor = id;
   }
 
   togglePage(): void {
-    this.choose(
-      this.listed.shown.map(({ id }) => id),
-      this.shownChoice !== 'all',
-    );
+    this.choose(this.listed.shown, this.shownChoice !== 'all');
   }
 
   chooseFound(): void {
-    this.choose(
-      this.listed.found.map(({ id }) => id),
-      true,
-    );
+    this.choose(this.listed.found, true);
   }
 
   clear(): void {
@@ -259,16 +252,18 @@ export class BulkViewModel implements UnsavedWork {
     };
   }
 
-  private choose(ids: readonly BusinessId[], isChosen: boolean): void {
-    for (const id of ids)
+  private choose(businesses: readonly Pick<Business, 'id'>[], isChosen: boolean): void {
+    for (const { id } of businesses)
       if (isChosen) this.chosen.set(id, true);
       else this.chosen.delete(id);
   }
 
-  private rangeTo(id: BusinessId): readonly BusinessId[] {
+  private rangeTo(id: BusinessId): readonly Pick<Business, 'id'>[] {
     const ids = this.listed.shown.map((business) => business.id);
     const [from, to] = [ids.indexOf(this.#anchor ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
-    return from === undefined || to === undefined || from < 0 ? [id] : ids.slice(from, to + 1);
+    return from === undefined || to === undefined || from < 0
+      ? [{ id }]
+      : this.listed.shown.slice(from, to + 1);
   }
 
   /** The changed businesses with their new status. */

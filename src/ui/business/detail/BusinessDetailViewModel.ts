@@ -43,8 +43,7 @@ import {
 type ViewBusinessError = BusinessNotFound | ReadFailure;
 
 interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts {
-  readonly changeStatus: Pick<ChangeStatus, 'execute'>;
-  readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;
+  readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>;
   readonly viewBusiness: OwnRead<Business, ViewBusinessError>;
   readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
@@ -217,13 +216,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Sends the confirmed change. Repeated calls send nothing. */
   async confirm(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
-    const { changeStatus, reconcileStatus } = this.#services;
+    const { changeStatus } = this.#services;
     const { business, change } = this.state;
     const { action } = change;
     this.change = { kind: 'sending', action };
     await this.#status.run(
       changeStatus.execute(action, business),
-      (onPauseChange) => reconcileStatus.reconcile(this.businessId, action, onPauseChange),
+      (onPauseChange) => changeStatus.reconcile(this.businessId, action, onPauseChange),
       (progress) => this.onStatus(progress, action),
     );
   }

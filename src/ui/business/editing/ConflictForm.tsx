@@ -86,10 +86,15 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
       title={t('editing.conflict.both')}
       beside={
         <div className={styles['row']}>
-          <Button kind="quiet" size="small" onPress={() => viewModel.chooseAll('now')}>
+          <Button kind="quiet" size="small" onPress={() => viewModel.choose(conflict.fields, 'now')}>
             {t('editing.conflict.allNow')}
           </Button>
-          <Button kind="quiet" size="small" flush="end" onPress={() => viewModel.chooseAll('mine')}>
+          <Button
+            kind="quiet"
+            size="small"
+            flush="end"
+            onPress={() => viewModel.choose(conflict.fields, 'mine')}
+          >
             {t('editing.conflict.allMine')}
           </Button>
         </div>
@@ -104,7 +109,7 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
             label={t('editing.conflict.both')}
             layout="columns"
             value={chosen.get(field)}
-            onChange={(version) => viewModel.choose(field, version === 'now' ? 'now' : 'mine')}
+            onChange={(version) => viewModel.choose([field], version === 'now' ? 'now' : 'mine')}
           >
             {VERSIONS.map((version) => (
               <RadioCard key={version} value={version}>

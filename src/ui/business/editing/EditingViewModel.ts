@@ -40,8 +40,7 @@ import { OtherTabs } from './OtherTabs';
 
 interface EditingServices {
   readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
-  readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
-  readonly reconcileListing: Pick<UpdateBusiness, 'reconcile'>;
+  readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo' | 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
   readonly drafts: Pick<StoredRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
@@ -175,17 +174,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
   }
 
-  choose(field: ListingField, version: Version): void {
-    if (this.state.kind === 'conflict')
-      this.to({ ...this.state, chosen: new Map([...this.state.chosen, [field, version]]) });
-  }
-
-  chooseAll(version: Version): void {
-    if (this.state.kind === 'conflict')
-      this.to({
-        ...this.state,
-        chosen: new Map(this.state.conflict.fields.map((field) => [field, version])),
-      });
+  choose(fields: readonly ListingField[], version: Version): void {
+    if (this.state.kind !== 'conflict') return;
+    const chosen = new Map([...this.state.chosen, ...fields.map((field) => [field, version] as const)]);
+    this.to({ ...this.state, chosen });
   }
 
   /** Edits the newer record with the chosen versions. */
@@ -217,7 +209,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
       return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
-    this.#undoReconciliation = this.#services.reconcileListing.reconcile(error.sent, () => undefined);
+    this.#undoReconciliation = this.#services.updateBusiness.reconcile(error.sent, () => undefined);
     const outcome = await this.#undoReconciliation.outcome;
     this.finishUndo(
       undoing,
@@ -399,7 +391,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'outcome-unknown', form, sent, sentAt, reconciliation });
     };
     show('running');
-    this.#reconciliation = this.#services.reconcileListing.reconcile(sent, (isPaused) =>
+    this.#reconciliation = this.#services.updateBusiness.reconcile(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
     void this.#reconciliation.outcome.then((outcome) =>

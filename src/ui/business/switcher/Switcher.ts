@@ -24,16 +24,6 @@ interface ReadBusinesses extends OwnBusinesses {
 /** The most businesses in `lastOpened`. */
 const MAX_RECENT = 5;
 
-interface PositionInList {
-  /** Counted from one. */
-  readonly number: number;
-  readonly total: number;
-  /** Undefined for the first business, and until the previous one is known. */
-  readonly previous: Business | undefined;
-  /** Undefined for the last business, and until the next one is known. */
-  readonly next: Business | undefined;
-}
-
 /** The businesses between which the owner can switch on the page of a business, in the order of the list. */
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
@@ -95,7 +85,7 @@ export class Switcher {
     return this.ids.every((id) => answered?.has(id) === true || this.isLoaded(id));
   }
 
-  positionOf(id: BusinessId): PositionInList {
+  positionOf(id: BusinessId) {
     const { ids } = this;
     const position = ids.indexOf(id);
     const businessAt = (index: number): Business | undefined => {
@@ -103,9 +93,12 @@ export class Switcher {
       return neighbour === undefined ? undefined : this.#businessCache.find(neighbour);
     };
     return {
+      /** Counted from one. */
       number: position + 1,
       total: ids.length,
+      /** Undefined for the first business, and until the previous one is known. */
       previous: businessAt(position - 1),
+      /** Undefined for the last business, and until the next one is known. */
       next: businessAt(position + 1),
     };
   }

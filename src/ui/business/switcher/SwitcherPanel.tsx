@@ -92,12 +92,6 @@ interface Group {
   readonly businesses: readonly Business[];
 }
 
-interface ListedGroups {
-  readonly groups: readonly Group[];
-  /** The number of businesses with those that are not listed. */
-  readonly matchCount: number;
-}
-
 /** A search field with its results. The focus stays in the field, and the arrow keys highlight a business. */
 const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
   const { switcher, current, onClose } = props;
@@ -193,7 +187,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
 });
 
 /** The recently opened businesses and all others, or those that a search finds, and how many there are. */
-function useGroups(switcher: Switcher, query: string): ListedGroups {
+function useGroups(switcher: Switcher, query: string) {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;
   if (query.trim() !== '') {
@@ -208,8 +202,9 @@ function useGroups(switcher: Switcher, query: string): ListedGroups {
 }
 
 /** At most `MAX_SHOWN` businesses of each group. */
-function listedGroups(groups: readonly Group[]): ListedGroups {
+function listedGroups(groups: readonly Group[]) {
   return {
+    /** The number of businesses with those that are not listed. */
     matchCount: groups.reduce((count, { businesses }) => count + businesses.length, 0),
     groups: groups
       .filter(({ businesses }) => businesses.length > 0)

@@ -4,11 +4,6 @@ import type { Clock } from '@/application/ports/Clock';
 /** Milliseconds after which a request of the owner is announced as still running (faults R3). */
 const SLOW_AFTER = 10_000;
 
-/** Methods whose results the owner waits for. */
-type AwaitedMethods<Name extends string> = Readonly<
-  Record<Name, (...parameters: never[]) => Promise<unknown>>
->;
-
 /**
  * Watches the requests that the owner waits for. Several slow ones are announced once. The announcement ends with the
  * last of them.
@@ -41,18 +36,19 @@ export class SlowRequests {
     }
   }
 
-  /** Wraps methods of a use case so that each call is watched. */
-  watched<Name extends string, UseCase extends AwaitedMethods<Name>>(
-    useCase: UseCase,
-    ...names: readonly Name[]
-  ): Pick<UseCase, Name>;
-  watched(useCase: AwaitedMethods<string>, ...names: readonly string[]): object {
-    return Object.fromEntries(
-      names.map((name) => [
-        name,
-        async (...parameters: never[]) => this.watch(Promise.resolve(useCase[name]?.(...parameters))),
-      ]),
-    );
+  /** Wraps a use case so that each call that returns a promise is watched. */
+  watched<UseCase extends object>(useCase: UseCase): UseCase {
+    return new Proxy(useCase, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...parameters: readonly unknown[]): unknown => {
+          /* Called on the use case itself, because a proxy has no private members. */
+          const answer: unknown = Reflect.apply(member, target, parameters);
+          return answer instanceof Promise ? this.watch(answer) : answer;
+        };
+      },
+    });
   }
 
   private change(by: 1 | -1): void {

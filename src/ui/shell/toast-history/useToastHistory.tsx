@@ -1,4 +1,3 @@
-import type { Elements } from '@/ui/design/Elements';
 import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
@@ -7,23 +6,17 @@ const historyDialog = lazyPart(async () => (await import('./ToastHistoryDialog')
   texts: ['toastHistory'],
 });
 
-interface ToastHistoryControl {
-  /** Opens the dialog after the menu with the pressed row has closed. */
-  readonly openAfter: (row: Element) => void;
-  readonly preload: () => void;
-  /** Rendered beside the menu, because the menu closes. */
-  readonly dialog: Elements;
-}
-
 /** The dialog with the toast history, which opens from a menu. */
-export function useToastHistory(): ToastHistoryControl {
+export function useToastHistory() {
   const { Part: Dialog, isOpen, isMissing, open, close, preload } = useMenu(historyDialog);
   /* The menu first returns the focus to its button. When the dialog closes, it returns the focus there. */
   const openAfter = (row: Element): void =>
     void requestAnimationFrame(() => (row.isConnected ? openAfter(row) : requestAnimationFrame(open)));
   return {
+    /** Opens the dialog after the menu with the pressed row has closed. */
     openAfter,
     preload,
+    /** Rendered beside the menu, because the menu closes. */
     dialog: (
       <>
         <MissingMenu isMissing={isMissing} />

@@ -61,8 +61,7 @@ interface CancellationHost {
 
 /** The use cases, ports and view models outside the page that the cancellation uses. */
 export interface CancellationServices {
-  readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
-  readonly reconcileCancellation: Pick<CancelSubscription, 'reconcile'>;
+  readonly cancelSubscription: Pick<CancelSubscription, 'execute' | 'reconcile'>;
   readonly listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
@@ -119,11 +118,11 @@ export class CancellationViewModel {
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const { cancelSubscription, reconcileCancellation } = this.#services;
+    const { cancelSubscription } = this.#services;
     const { businessId } = this.#host;
     await this.#cancellation.run(
       cancelSubscription.execute(user, businessId, subscription),
-      (onPauseChange) => reconcileCancellation.reconcile(businessId, onPauseChange),
+      (onPauseChange) => cancelSubscription.reconcile(businessId, onPauseChange),
       (progress) => this.onProgress(progress, subscription),
     );
   }

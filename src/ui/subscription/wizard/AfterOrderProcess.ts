@@ -49,10 +49,10 @@ export class AfterOrderProcess {
   activate(): void {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#setActivation({ kind: 'sending' });
-    const { changeStatus, reconcileStatus } = this.services;
+    const { changeStatus } = this.services;
     void this.#status.run(
       changeStatus.execute('activate', this.#current.summary.business),
-      (onPauseChange) => reconcileStatus.reconcile(this.businessId, 'activate', onPauseChange),
+      (onPauseChange) => changeStatus.reconcile(this.businessId, 'activate', onPauseChange),
       (progress) => this.#onStatus(progress),
     );
   }

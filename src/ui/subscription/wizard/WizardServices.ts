@@ -25,8 +25,7 @@ export interface WizardServices {
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
-  readonly changeStatus: Pick<ChangeStatus, 'execute'>;
-  readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;
+  readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>;
   readonly ownerStores: Pick<OwnerStores, 'drafts' | 'preselectedPlan' | 'lastBilling' | 'rememberedBilling'>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;

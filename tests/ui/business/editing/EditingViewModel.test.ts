@@ -470,17 +470,17 @@ describe('a change elsewhere', () => {
     const { editing, cache } = await aConflict();
     expect(stateOf(editing, 'conflict').conflict.fields).toEqual(['name.en', 'name.he']);
     expect(editing.isUnsaved).toBe(true);
-    editing.choose('name.en', 'now');
+    editing.choose(['name.en'], 'now');
     editing.resolve();
     expect(editing.state.kind).toBe('conflict');
-    editing.choose('name.he', 'mine');
+    editing.choose(['name.he'], 'mine');
     await editing.saveResolved();
     expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Theirs', he: 'שלי' });
   });
 
   it('goes back to the form with all of one version', async () => {
     const { editing } = await aConflict();
-    editing.chooseAll('mine');
+    editing.choose(['name.en', 'name.he'], 'mine');
     editing.resolve();
     expect(formOf(editing).changes).toEqual({ 'name.en': 'Mine', 'name.he': 'שלי' });
     expect(formOf(editing).initial['name.en']).toBe('Theirs');

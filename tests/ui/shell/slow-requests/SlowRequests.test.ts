@@ -67,7 +67,7 @@ describe('A slow request', () => {
         new Promise<string>((resolve) => clock.after(11_000, () => resolve(text))),
       undo: async () => useCase.execute('undone'),
     };
-    const watched = calls.watched(useCase, 'execute', 'undo');
+    const watched = calls.watched(useCase);
     const answer = watched.execute('asked');
     await clock.advance(10_000);
     expect(states).toEqual([false, true]);

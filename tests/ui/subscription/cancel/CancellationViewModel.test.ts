@@ -45,8 +45,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       showSubscription: (after) => shown.push(after),
     },
     {
-      cancelSubscription: { execute: async () => answer },
-      reconcileCancellation: { reconcile: neverCalled },
+      cancelSubscription: { execute: async () => answer, reconcile: neverCalled },
       listPlanFeatures: { execute: async () => [] },
       clock: new FixedClock(),
       session: { user: aUser(), expire: async () => undefined },

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   use,
   useEffect,
   useEffectEvent,
@@ -15,14 +16,29 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
   UNSTABLE_ToastStateContext as ToastStateContext,
 } from 'react-aria-components/Toast';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import type { ToastContent, ToastQueue } from './toastQueue';
 import styles from './toast-region.module.scss';
+
+interface ToastContent {
+  readonly kind: 'success' | 'error';
+  /** The event in one line. */
+  readonly title: ReactNode;
+  /** The reason or the next step, if there is one. */
+  readonly detail?: ReactNode;
+}
+
+export type ToastQueue = AriaToastQueue<ToastContent>;
+
+/** A queue of toasts. `add` shows one. At most three are visible and later ones wait. */
+export function createToastQueue(): ToastQueue {
+  return new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+}
 
 interface ToastRegionProps {
   readonly queue: ToastQueue;

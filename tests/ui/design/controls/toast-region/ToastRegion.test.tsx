@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
-import { createToastQueue, type ToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
+import {
+  createToastQueue,
+  ToastRegion,
+  type ToastQueue,
+} from '@/ui/design/controls/toast-region/ToastRegion';
 
 let queue: ToastQueue;
 
