@@ -122,8 +122,11 @@ async function pageDocuments(
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => {
       const page = await product.renderPage(path, language);
-      /* A link to a section stays in the document, whose path can have a language. */
-      return { language, page: { ...page, html: page.html.replaceAll(`href="${path}#`, 'href="#') } };
+      /* A link to a section stays in the document, whose path can have a language. The footer stays on other pages. */
+      const html = page.html.replace(/<main.*<\/main>/su, (main) =>
+        main.replaceAll(`href="${path}#`, 'href="#'),
+      );
+      return { language, page: { ...page, html } };
     }),
   );
   const styles = stylesOf(site, [files.application, screen]);

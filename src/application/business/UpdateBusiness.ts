@@ -22,7 +22,7 @@ import { isSameIn, mergedChange, undoOf } from '@/domain/business/listing/merged
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** A cache of the businesses that this tab has changed. */
+/** A cache of the businesses. A read of one that was sent before its change does not replace it. */
 export interface ChangedBusinesses {
   rememberChanged(business: Business): void;
 }
@@ -42,14 +42,17 @@ export interface SentChange {
   readonly change: BusinessChange;
 }
 
-/** The record was changed elsewhere, in fields that the owner has changed to something else. */
+/** The record has other values than the owner expects, or the merged change is invalid. The owner decides. */
 export interface ListingConflict {
   readonly kind: 'conflict';
   /** Whether the version of the owner was sent. The service may have stored it in another form. */
   readonly wasSent?: true;
   /** The record as it is now, for the next edit. */
   readonly current: ListingRecord;
-  /** The fields with two versions. Empty when the owner can save again without overwriting anything. */
+  /**
+   * The fields with two versions. Empty when nothing would be overwritten: the owner corrects what is invalid together,
+   * or saves again.
+   */
   readonly fields: readonly ListingField[];
   /** The version of the owner. It also has the changed fields without a conflict. */
   readonly mine: BusinessChange;
@@ -135,7 +138,7 @@ export class UpdateBusiness {
 
   #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
     return stateAfter(sent, after) === 'other'
-      ? { ...conflict(sent.before, after, sent.change), wasSent: true }
+      ? { ...this.#conflict(sent.before, after, sent.change), wasSent: true }
       : { kind: 'saved', saved: this.#saved(sent, after) };
   }
 
@@ -155,7 +158,8 @@ export class UpdateBusiness {
     const merge: Listing = { ...current.listing, ...merged.change };
     /* Together, two changes of different fields can be invalid, for example when each empties a name. */
     const isInvalid = restored === undefined && listingErrors(current.listing, merge).length > 0;
-    if (fields.length > 0 || isInvalid) return failure({ ...conflict(recorded, current, change), fields });
+    if (fields.length > 0 || isInvalid)
+      return failure({ ...this.#conflict(recorded, current, change), fields });
     const sent = { before: current, change: merged.change };
     if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
     const written = await this.listings.write(current, merged.change, restored);
@@ -179,12 +183,12 @@ export class UpdateBusiness {
       case 'as-before':
         return failure(
           isRefused
-            ? conflict(sent.before, read.value, sent.change)
+            ? this.#conflict(sent.before, read.value, sent.change)
             : { kind: 'not-saved', cause: undefined },
         );
       case 'other':
         return failure({
-          ...conflict(sent.before, read.value, sent.change),
+          ...this.#conflict(sent.before, read.value, sent.change),
           ...(isRefused ? {} : { wasSent: true }),
         });
     }
@@ -193,6 +197,13 @@ export class UpdateBusiness {
   #saved(sent: SentChange, after: ListingRecord): SavedListing {
     this.changed.rememberChanged(after.business);
     return { ...sent, after };
+  }
+
+  /** The owner may keep the newer record, so it is remembered. */
+  #conflict(recorded: ListingRecord, current: ListingRecord, change: BusinessChange): ListingConflict {
+    this.changed.rememberChanged(current.business);
+    const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
+    return { kind: 'conflict', current, fields: conflicts, mine, before };
   }
 }
 
@@ -204,11 +215,6 @@ function stateAfter(
   const fields = fieldsOf(change);
   if (isSameIn(fields, { ...before.listing, ...change }, listing)) return 'saved';
   return isSameIn(fields, before.listing, listing) ? 'as-before' : 'other';
-}
-
-function conflict(recorded: ListingRecord, current: ListingRecord, change: BusinessChange): ListingConflict {
-  const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
-  return { kind: 'conflict', current: current, fields: conflicts, mine, before };
 }
 
 function asReadError(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {

@@ -18,8 +18,16 @@ export const listingModule = bindings({
       'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
       'document' in globalThis ? globalThis : undefined,
     ),
-  openListing: ({ listings }) =>
-    ownRead(async (id, signal) => listings.read(id, signal), failure({ kind: 'business-not-found' })),
+  openListing: ({ listings, businessCache }) =>
+    ownRead(
+      async (id, signal) => {
+        const read = await listings.read(id, signal);
+        /* Otherwise the page could show older values than the form that was left. */
+        if (read.ok) businessCache.rememberChanged(read.value.business);
+        return read;
+      },
+      failure({ kind: 'business-not-found' }),
+    ),
   updateBusiness: ({ listings, businessMedia, businessCache, pollPorts }) =>
     new UpdateBusiness(listings, businessMedia, businessCache, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),

@@ -287,7 +287,7 @@ export async function showInLanguage(
   return true;
 }
 
-/** Goes to the section of the URL in replaced content. The browser went to it in the content before. */
+/** Scrolls to the section in the hash and focuses it. The browser has done that in the content that was replaced. */
 export function goToSection(doc: Document, hash: string): void {
   const section = doc.getElementById(hash.slice(1));
   section?.focus();

@@ -110,7 +110,7 @@ export function addressOf(user: User): string | undefined {
   return nonBlank(user.address) ?? nonBlank(parts.join(', '));
 }
 
-/** Validates formats on change. An empty value has no format error, nor has one that the owner has not changed. */
+/** Validates formats on change. Empty and unchanged values have no format error. */
 export function formatErrors(form: ProfileForm, recorded: ProfileForm): ProfileErrors {
   const errors = keysOf(PROFILE_TEXTS).flatMap((field) => {
     const parsed = parsedText(form, recorded, field);

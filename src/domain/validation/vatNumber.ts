@@ -16,7 +16,7 @@ const LENGTH = 9;
  * after them.
  */
 const SEPARATED =
-  /^(?:IL|\p{L}[\p{L}\s"'.]*(?:[\s"'.(]|[:-][\s"'-]*)|[\s"'(-]*)(\d(?:[ ,./-]*\d)*)(?:[\s"'.,;)(-][\p{L}\s"'.,;)(-]*)?$/iu;
+  /^(?:IL|\(?\p{L}[\p{L}\s"'.)]*(?:[\s"'.()]|[:-][\s"'(-]*)|[\s"'(-]*)(\d(?:[ ,./-]*\d)*)(?:[\s"'.,;)(-][\p{L}\s"'.,;)(-]*)?$/iu;
 /** A spreadsheet can write a whole number with decimals. */
 const DECIMALS = /^(\d+)\.0+$/;
 

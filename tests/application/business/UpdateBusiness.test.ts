@@ -121,7 +121,7 @@ describe('Saving a listing', () => {
   });
 
   it('is a conflict when the same field was changed elsewhere, and sends nothing', async () => {
-    const { save, elsewhere, network, read, update } = await editing();
+    const { save, elsewhere, network, read, update, changed } = await editing();
     await elsewhere({ 'name.en': 'Levi Doors' });
     const asked = await save({ 'name.en': 'Levi Keys', website: 'https://keys.co.il' });
     expect(asked).toMatchObject(
@@ -134,6 +134,7 @@ describe('Saving a listing', () => {
       }),
     );
     expect(network.requestCountOf('update-business')).toBe(1);
+    expect(changed.map(({ names }) => names.en)).toEqual(['Levi Doors']);
     if (asked.ok || asked.error.kind !== 'conflict') throw new Error('Expected a conflict');
     const { current, mine } = asked.error;
     expect(await update.execute(current, { ...current.listing, ...mine })).toMatchObject({ ok: true });
@@ -191,7 +192,7 @@ describe('Saving a listing', () => {
   });
 
   it('is a conflict when the service stores something else', async () => {
-    const { updateWith, kept, opened } = await editing();
+    const { updateWith, kept, opened, changed } = await editing();
     const update = updateWith({ write: async () => kept.write(opened, { address: 'HERZL 2' }) });
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
       error: {
@@ -201,6 +202,7 @@ describe('Saving a listing', () => {
         current: { listing: { address: 'HERZL 2' } },
       },
     });
+    expect(changed.map(({ address }) => address)).toEqual(['HERZL 2']);
   });
 
   it.each<[string, BusinessChange, object]>([
@@ -357,7 +359,7 @@ describe('A save with an unknown outcome', () => {
     expect(outcomes).toMatchObject([
       { kind: 'conflict', wasSent: true, fields: ['address'], mine: { address: 'Herzl 2' } },
     ]);
-    expect(changed).toEqual([]);
+    expect(changed.map(({ address }) => address)).toEqual(['Herzl 9']);
   });
 
   it.each([

@@ -14,6 +14,9 @@ describe('parseVatNumber', () => {
     ['direction marks', '\u202D123456782\u202C', '123456782'],
     ['a label after it', '514123456 ח.פ', '514123456'],
     ['brackets around it', 'ח.פ. (514123456)', '514123456'],
+    ['brackets after a colon', 'ח.פ: (514123456)', '514123456'],
+    ['a label in brackets', '(ח.פ) 514123456', '514123456'],
+    ['label and number in brackets', '(ח.פ. 514123456)', '514123456'],
     ['a dash after it', '514 123 456-', '514123456'],
     ['full-width digits', '１２３４５６７８２', '123456782'],
   ])('accepts %s', (_what, input, vat) => {

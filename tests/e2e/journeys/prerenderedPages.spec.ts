@@ -56,8 +56,12 @@ documentTest(
     for (const path of PUBLIC_PATHS)
       for (const language of COMPLETE_LANGUAGES) {
         const { html } = await readDocument(request, pathInLanguage(language, path));
-        expect(html).not.toContain(` href="${path}#`);
-        if (path === '/') expect(html).toContain(' href="#features"');
+        const [main = ''] = /<main.*<\/main>/su.exec(html) ?? [];
+        expect(main).toContain('<h1');
+        expect(main).not.toContain(` href="${path}#`);
+        if (path === '/') expect(main).toContain(' href="#features"');
+        /* The footer stays when another page replaces the content. */
+        if (path === '/privacy') expect(html).toContain(' href="/privacy#security"');
       }
   },
 );

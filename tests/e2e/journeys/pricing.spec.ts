@@ -50,5 +50,16 @@ inOneLanguageOn('desktop', () => {
     const answers = page.locator('details p');
     await expect(answers).toHaveCount(6);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    const gaps = await page
+      .locator('details')
+      .evaluateAll((all) =>
+        all.map(({ parentElement: question }) =>
+          question?.nextElementSibling
+            ? question.nextElementSibling.getBoundingClientRect().top -
+              question.getBoundingClientRect().bottom
+            : undefined,
+        ),
+      );
+    expect(gaps.filter((gap) => gap !== undefined && gap < 16)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ export function parseCancellation(input: unknown, warnings: ParseWarnings): Canc
   const { output } = read;
   const dateOf = (field: 'cancelled_at' | 'trial_end' | 'next_billing_date') => {
     const date = parsePointInTime(output[field]);
-    if (date === 'unreadable') warnings.add(`${field} of a subscription: no known format`);
+    if (date === 'unreadable') warnings.add(`${field} of a subscription: unreadable`);
     return date;
   };
   const cancelledAt = dateOf('cancelled_at');

@@ -2,7 +2,6 @@ import type { Instant } from '@/domain/shared/instant';
 import {
   changeOf,
   contactsIn,
-  isSame,
   partOf,
   pickFields,
   type BusinessChange,
@@ -39,6 +38,6 @@ export function restoredChange(part: ListingPart, draft: ListingDraft, current: 
   const before: Listing = { ...current, ...unrecorded, ...valuesOfPart(part, draft.recorded) };
   const typed = valuesOfPart(part, draft.typed);
   const change = changeOf(before, { ...before, ...typed });
-  const asTyped = pickFields(typed, (field) => field in change && isSame(field, typed, change));
+  const asTyped = pickFields(typed, (field) => field in change);
   return mergedChange(before, current, { ...change, ...asTyped });
 }

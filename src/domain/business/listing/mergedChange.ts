@@ -49,7 +49,7 @@ export function mergedChange(before: Listing, current: Listing, change: Business
     (field) => !isSame(field, currentAsBefore, change) && !isAddedElsewhere(field),
   );
   const conflicts = pending.filter((field) => !isSame(field, currentAsBefore, before));
-  const added = pending.filter((field) => isContactField(field) && !currentField.has(field));
+  const added = pickFields(change, (field) => pending.includes(field) && !currentField.has(field));
   const contactToWrite = new Map([...numberedAfter(current, added), ...currentField]);
   const fieldToWrite = (field: ListingField): ListingField => contactToWrite.get(field) ?? field;
   const inResult = (values: BusinessChange, fields: readonly ListingField[]): BusinessChange =>
@@ -80,13 +80,19 @@ function currentContactFields(before: Listing, current: Listing): ReadonlyMap<Li
   return found;
 }
 
-/** Maps each new field in the change to a field after the last contact of `current`. */
+/**
+ * Maps each new contact in the change to a field after the last contact of `current`. An index that is already after it
+ * stays, because a form can have empty contacts between.
+ */
 function numberedAfter(
   current: Listing,
-  fields: readonly ListingField[],
+  added: BusinessChange,
 ): readonly (readonly [ListingField, ContactField])[] {
   const first = nextContactIndex(current);
-  return fields.map((field, position) => [field, `contact.${first + position}`]);
+  return contactsIn(added).map(([index], position) => [
+    `contact.${index}`,
+    `contact.${Math.max(index, first + position)}`,
+  ]);
 }
 
 /** Whether both are equal in these fields. Contacts are compared as a list, because a removal changes indexes. */

@@ -89,7 +89,6 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
           edited={edited}
           create={editing.createEditing.read()}
           known={viewModel}
-          onSaved={viewModel.hours.setHours}
           page={page}
         />
       </Suspense>

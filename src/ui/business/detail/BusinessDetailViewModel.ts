@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
@@ -83,6 +83,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
   readonly #status = new WriteProcess(() => this.isMounted);
+  /** Stops passing the business, which a save or an undo also changes, to its hours. */
+  #stopFollowing = (): void => undefined;
   readonly #services: BusinessDetailServices;
 
   constructor(
@@ -146,9 +148,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isMounted = true;
     this.hours.update();
     this.#stopEnds = autorun(() => this.scheduleEnd());
-    const { state } = this;
-    if (state.kind === 'unavailable') return;
-    if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
+    if (this.isUnavailable) return;
+    this.#stopFollowing = reaction(
+      () => this.knownBusiness,
+      (business) => business && this.hours.setHours(business),
+      { fireImmediately: true },
+    );
     void this.#business.start().then(this.leaveOnFailure);
     void this.#subscription.start().then(this.applyRead).then(this.loadLowestPrice);
   }
@@ -157,6 +162,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isMounted = false;
     this.#business.dispose();
     this.#subscription.dispose();
+    this.#stopFollowing();
     this.hours.stop();
     this.#stopEnds();
     this.#cancelEnd();
@@ -338,7 +344,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Shows what was read: the business, and the subscription if both were read together. */
   private accept({ business, subscription }: LoadedBusiness): void {
     const { state: before, activationGate } = this;
-    this.hours.setHours(business);
     this.#services.businessCache.remember([business]);
     if (subscription === undefined || before.kind !== 'ready') return;
     this.#subscription.update(subscription.value);

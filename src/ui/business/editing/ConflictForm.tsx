@@ -10,7 +10,7 @@ import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { AlertHead } from './AlertHead';
-import { undecidedFields, type ConflictingListing, type Version } from './EditingState';
+import { conflictTitle, undecidedFields, type ConflictingListing, type Version } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FieldList } from './FieldList';
 import { FieldName } from './FieldName';
@@ -31,14 +31,14 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
   return (
     <>
       <PageContainer className={styles['page']}>
-        <AlertHead title={t('editing.conflict.title')} text={timesText(t, state)} />
+        <AlertHead title={t(conflictTitle(state))} text={timesText(t, state)} />
         <div>
           <Button kind="quiet" size="small" flush="start" onPress={viewModel.cancel}>
             {t('editing.conflict.discard')}
           </Button>
         </div>
         <div className={styles['columns']}>
-          <Versions state={state} viewModel={viewModel} />
+          {state.conflict.fields.length > 0 && <Versions state={state} viewModel={viewModel} />}
           <ChosenChanges {...state} />
         </div>
       </PageContainer>
@@ -64,9 +64,8 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 });
 
 /**
- * Whether the version of the owner was sent. If it was not: when the edited record was read, and when the other change
- * was made, if the service says so. An earlier time is not shown, because it belongs to an earlier change, or the
- * clocks of the service and the device differ.
+ * Says that the owner's version was sent, or when the record was read and when it was changed elsewhere. An earlier time
+ * of that change is not shown, because it belongs to an earlier one, or the clocks of the service and the device differ.
  */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.current.business.updatedAt;

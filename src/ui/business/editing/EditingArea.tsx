@@ -43,20 +43,18 @@ export interface EditingAreaProps {
   readonly create: Promise<CreateEditing>;
   /** The view model of the page, which has the loaded or cached business. */
   readonly known: { readonly knownBusiness: Business | undefined };
-  /** Called after a save or an undo. */
-  readonly onSaved: (business: Business) => void;
   /** Renders the page of the business with a notice about the last save. */
   readonly page: (notice: Elements) => Elements;
 }
 
 /** Shown once the owner has started editing: the form of a part, or the page of the business with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
-  const { id, edited, page, onSaved } = props;
+  const { id, edited, page } = props;
   const { part } = edited;
   const { t } = useTranslation();
   const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
-  useFinishedForms(viewModel, edited, onSaved);
+  useFinishedForms(viewModel, edited);
   useLayoutEffect(() => viewModel.show(part), [viewModel, part]);
   const guard = useUnsavedWork(viewModel);
   useLayoutEffect(() => {
@@ -85,27 +83,17 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   );
 });
 
-/** Removes the part from the URL when its form is finished, and passes on what was saved. */
-function useFinishedForms(
-  viewModel: EditingViewModel,
-  { part, leave }: EditedPart,
-  onSaved: EditingAreaProps['onSaved'],
-): void {
+/** Removes the part from the URL when its form is finished. */
+function useFinishedForms(viewModel: EditingViewModel, { part, leave }: EditedPart): void {
   const leaveForm = useEffectEvent(() => part !== undefined && leave());
-  const passOn = useEffectEvent((business: Business | undefined) => business && onSaved(business));
-  useEffect(() => {
-    const stops = [
+  useEffect(
+    () =>
       reaction(
         () => viewModel.finishedCount,
         () => leaveForm(),
       ),
-      reaction(
-        () => viewModel.lastSavedBusiness,
-        (business) => passOn(business),
-      ),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [viewModel]);
+    [viewModel],
+  );
 }
 
 interface ContentProps extends Pick<EditingAreaProps, 'edited'> {

@@ -9,7 +9,7 @@ import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { takeFocus } from '@/ui/design/takeFocus';
 import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { EditingNotice } from './EditingState';
+import { conflictTitle, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import styles from './editing.module.scss';
 
@@ -51,7 +51,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
   function sentence(): string {
     if (state.kind === 'saving') return t('editing.saving');
     if (isOutcomeUnknown) return t(`editing.${part}.outcomeUnknown`);
-    return t(state.kind === 'conflict' ? 'editing.conflict.title' : 'editing.notSaved');
+    return t(state.kind === 'conflict' ? conflictTitle(state) : 'editing.notSaved');
   }
 });
 

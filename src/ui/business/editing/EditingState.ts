@@ -1,7 +1,12 @@
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ListingNotEditable } from '@/application/ports/ListingRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { ListingConflict, SavedListing, SentChange } from '@/application/business/UpdateBusiness';
+import type {
+  ListingConflict,
+  SavedListing,
+  SentChange,
+  UpdateBusinessError,
+} from '@/application/business/UpdateBusiness';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import type { Instant } from '@/domain/shared/instant';
 import type { ListingForm } from './ListingForm';
@@ -62,6 +67,16 @@ export interface ConflictingListing {
 
 export type UndoResult = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
 
+/** Whether the change was sent, and something of it may be stored. */
+export function mayBeStored(error: UpdateBusinessError): boolean {
+  return error.kind === 'outcome-unknown' || (error.kind === 'conflict' && error.wasSent === true);
+}
+
+export function undoResultOf(error: UpdateBusinessError): UndoResult {
+  if (mayBeStored(error)) return 'undo-outcome-unknown';
+  return error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed';
+}
+
 /** What the page of the business says about the last save. */
 export interface EditingNotice {
   readonly kind: 'saved' | 'undoing' | UndoResult;
@@ -75,6 +90,10 @@ export interface EditingNotice {
 export function partIn(state: EditingState): ListingPart | undefined {
   if (state.kind === 'closed') return undefined;
   return 'form' in state ? state.form.part : state.part;
+}
+
+export function conflictTitle({ conflict }: ConflictingListing) {
+  return conflict.wasSent ? 'editing.conflict.titleSent' : 'editing.conflict.title';
 }
 
 /** The fields whose version is not chosen yet. */

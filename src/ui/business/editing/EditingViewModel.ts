@@ -16,7 +16,6 @@ import type { ListingNotEditable, ListingRecord } from '@/application/ports/List
 import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
-import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
 import { restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
@@ -27,8 +26,10 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
+  mayBeStored,
   partIn,
   undecidedFields,
+  undoResultOf,
   type UndoResult,
   type EditingNotice,
   type EditingState,
@@ -59,8 +60,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   requestedPart: ListingPart | undefined = undefined;
   /** Counts the finished forms. At each change EditingArea removes the part from the URL. */
   finishedCount = 0;
-  /** The business after the last save or undo. */
-  lastSavedBusiness: Business | undefined = undefined;
   readonly otherTabs: OtherTabs;
   #reading: AbortController | undefined;
   #reconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
@@ -75,7 +74,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   ) {
     this.#services = services;
     this.otherTabs = new OtherTabs(services.channel, () => void this.mergeSaved(true));
-    makeAutoObservable(this, { state: observableRef, lastSavedBusiness: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get isUnsaved(): boolean {
@@ -192,8 +191,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   async saveResolved(): Promise<void> {
+    const conflict = this.state.kind === 'conflict' ? this.state.conflict : undefined;
     this.resolve();
-    await this.save();
+    if (this.state.kind === 'editing' && conflict?.wasSent && !this.state.form.isChanged)
+      this.finishSave(this.state.form, { before: conflict.current, after: conflict.current, change: {} });
+    else await this.save();
   }
 
   /** Saves the values from before the last save. */
@@ -206,7 +208,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (result.ok) return this.finishUndo(undoing, 'undone', result.value);
     const { error } = result;
     if (error.kind !== 'outcome-unknown') {
-      this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
+      this.finishUndo(undoing, undoResultOf(error));
       return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
     this.#undoReconciliation = this.#services.updateBusiness.reconcile(error.sent, () => undefined);
@@ -229,7 +231,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (isShownOnPage)
       this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#services.clock.now() } });
     if (undone !== undefined) {
-      this.lastSavedBusiness = undone.after.business;
       this.announceSaved(undoing.part);
       if (partIn(this.state) === undoing.part) void this.mergeSaved(false);
     } else if (isShownOnPage) return;
@@ -267,7 +268,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Another tab has saved the business, or an undo of this one has ended. Shows its values in the fields that were not
+   * Another tab has saved this part, or an undo in this tab has ended. Shows the saved values in the fields that were not
    * changed here.
    */
   private async mergeSaved(isElsewhere: boolean): Promise<void> {
@@ -319,7 +320,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private handleFailedSave(form: ListingForm, error: UpdateBusinessError): void {
     if (this.hasLeft(form)) {
-      if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown(form);
+      if (mayBeStored(error)) this.announceOutcomeUnknown(form);
       else
         this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
       return this.openRequested();
@@ -345,7 +346,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.clearDraft(form);
     this.close();
     this.announceSaved(form.part);
-    this.lastSavedBusiness = saved.after.business;
     this.announce({
       kind: 'success',
       message: `editing.${form.part}.saved`,
@@ -379,7 +379,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private enterConflict(form: ListingForm, conflict: ListingConflict, openedAt = form.readAt): void {
-    if (conflict.fields.length === 0) {
+    if (conflict.fields.length === 0 && !conflict.wasSent) {
       form.rebase(conflict.current, conflict.mine);
       return this.continueEditing(form, { cause: undefined });
     }
@@ -462,7 +462,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
 const UNDO_RESULTS = {
   saved: 'undone',
-  conflict: 'undo-conflict',
+  conflict: 'undo-outcome-unknown',
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',

@@ -47,10 +47,11 @@ function ContactValue({ contact }: { readonly contact: Contact | undefined }) {
     .map(nonBlank)
     .filter((detail) => detail !== undefined);
   if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
-  /* Every name, because the versions of a contact can differ in another language only. */
+  /* Every name, because the versions of a contact can differ in one of them only. */
   const names = LANGUAGES.flatMap((each) => textIn(contact?.names ?? {}, each) ?? []);
   const plain = inUnknownLanguage(contact?.name);
-  const shown = names.length === 0 && plain !== undefined ? [plain] : names;
+  const isOther = plain !== undefined && names.every(({ text }) => text !== plain.text);
+  const shown = isOther ? [...names, plain] : names;
   return (
     <>
       {shown.map((name, index) => (

@@ -125,7 +125,7 @@ describe('HttpSubscriptionRepository', () => {
         expect(answer.ok && answer.value && displayStatusOf(answer.value)).toBe(shown);
         expect(answer.ok && answer.value && isRunning(answer.value)).toBe(false);
         expect(diagnostics.events).toEqual([
-          { event: 'unreadable-data', detail: 'cancelled_at of a subscription: no known format' },
+          { event: 'unreadable-data', detail: 'cancelled_at of a subscription: unreadable' },
         ]);
       },
     );

@@ -45,6 +45,20 @@ describe('A draft of a listing', () => {
     });
   });
 
+  it('keeps the name of a contact whose last number is being replaced', () => {
+    const recorded = { 'contact.0': aContact({ name: 'Dana', phoneNumbers: ['03-555-0101'] }) };
+    const typed = { 'contact.0': { ...NO_CONTACT, name: 'Dana' } };
+    const draft = aListingDraft({ recorded, typed });
+    expect(restoredChange('contacts', draft, aListing(recorded)).change).toEqual(typed);
+  });
+
+  it('keeps the index of a new contact that follows an empty one', () => {
+    const recorded = { 'contact.0': aContact() };
+    const typed = { 'contact.2': { ...NO_CONTACT, name: 'Mine' } };
+    const draft = aListingDraft({ recorded, typed });
+    expect(restoredChange('contacts', draft, aListing(recorded)).change).toEqual(typed);
+  });
+
   it('changes only its own part', () => {
     const draft = aListingDraft({ typed: { 'name.en': 'Levi & Sons', address: 'Haifa' } });
     expect(restoredChange('texts', draft, aListing()).change).toEqual({ 'name.en': 'Levi & Sons' });

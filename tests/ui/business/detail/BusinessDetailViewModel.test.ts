@@ -268,6 +268,17 @@ describe('BusinessDetailViewModel', () => {
       expect([detail.state.kind, detail.hours.dayOfWeek]).toEqual(['loading', 4]);
     });
 
+    it('follows a change of the business in this tab, until the page is left', async () => {
+      const { createBusinessDetail, cache } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await open(detail);
+      cache.rememberChanged(aBusiness({ timezone: 'Pacific/Kiritimati' }));
+      expect(detail.hours.dayOfWeek).toBe(5);
+      detail.dispose();
+      cache.rememberChanged(aBusiness({ timezone: 'Asia/Jerusalem' }));
+      expect(detail.hours.dayOfWeek).toBe(5);
+    });
+
     it('changes at every midnight of that time zone', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();

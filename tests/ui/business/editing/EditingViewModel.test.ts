@@ -4,6 +4,7 @@ import type { EditingState } from '@/ui/business/editing/EditingState';
 import { editingPath } from '@/ui/business/detail/useEditedPart';
 import type { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { failure, success } from '@/domain/shared/result';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -16,6 +17,8 @@ import { statesOf } from '@tests/support/statesOf';
 
 const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
 const MINUTE = 60_000;
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function anEditing(part: ListingPart = 'texts') {
   const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: PARTS });
@@ -486,11 +489,75 @@ describe('a change elsewhere', () => {
     expect(formOf(editing).initial['name.en']).toBe('Theirs');
   });
 
+  it('is on the page when the owner keeps the newer version, which is not a save', async () => {
+    const { editing, cache } = await aConflict();
+    editing.choose(stateOf(editing, 'conflict').conflict.fields, 'now');
+    await editing.saveResolved();
+    expect([editing.state, editing.finishedCount]).toEqual([{ kind: 'closed' }, 1]);
+    expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Theirs', he: 'שלהם' });
+  });
+
+  it('is on the page after Cancel when the form has shown it', async () => {
+    const { editing, changeElsewhere, cache, clock } = await anEditing();
+    await changeElsewhere({ 'name.he': 'שלהם' });
+    editing.show('hours');
+    await clock.advance(0);
+    editing.cancel();
+    expect(cache.find(aBusinessId())?.names.he).toBe('שלהם');
+  });
+
   it('does not ask about other fields', async () => {
     const { editing, changeElsewhere, cache } = await aTypedName('Mine');
     await changeElsewhere({ 'name.he': 'שלהם' });
     await editing.save();
     expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Mine', he: 'שלהם' });
+  });
+});
+
+describe('a save that the service stores in another form', () => {
+  async function saving(stored: BusinessChange) {
+    const screen = await aTypedName('Levi & Sons');
+    formOf(screen.editing).change('name.he', 'לוי ובניו');
+    const write = vi.spyOn(InMemoryListingRepository.prototype, 'write');
+    write.mockImplementationOnce(async () => {
+      await screen.changeElsewhere(stored);
+      return success();
+    });
+    screen.network.latency = 100;
+    const saved = screen.editing.save();
+    return { ...screen, end: async () => screen.clock.advance(1000).then(async () => saved) };
+  }
+
+  it('is saved once the owner keeps what is stored', async () => {
+    const { editing, cache, end } = await saving({ 'name.en': 'LEVI & SONS', 'name.he': 'לוי ובניו' });
+    await end();
+    expect(stateOf(editing, 'conflict').conflict).toMatchObject({ wasSent: true, fields: ['name.en'] });
+    editing.choose(stateOf(editing, 'conflict').conflict.fields, 'now');
+    await editing.saveResolved();
+    expect(stateOf(editing, 'closed').notice).toMatchObject({ kind: 'saved', saved: { change: {} } });
+    expect(cache.find(aBusinessId())?.names.en).toBe('LEVI & SONS');
+  });
+
+  it('in part is not said to have changed nothing, and saves the rest', async () => {
+    const { editing, toasts, world, clock, end } = await saving({ 'name.en': 'Levi & Sons' });
+    await end();
+    expect(stateOf(editing, 'conflict').conflict).toMatchObject({
+      fields: [],
+      mine: { 'name.he': 'לוי ובניו' },
+    });
+    expect(toasts.waiting).toEqual([]);
+    const resolved = editing.saveResolved();
+    await clock.advance(1000);
+    await resolved;
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+    expect(world.business(aBusinessId())?.names).toMatchObject({ en: 'Levi & Sons', he: 'לוי ובניו' });
+  });
+
+  it('is announced as unknown after the form was left', async () => {
+    const { editing, toasts, end } = await saving({ 'name.en': 'LEVI & SONS' });
+    editing.show('hours');
+    await end();
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.outcomeUnknown.left']);
   });
 });
 
@@ -538,12 +605,22 @@ describe('Undo', () => {
     expect(toasts.waiting.filter(({ isHistoryOnly }) => isHistoryOnly !== true)).toEqual([]);
   });
 
-  it('shows the business as it is now', async () => {
-    const { editing } = await aSavedName();
-    expect(editing.lastSavedBusiness?.names.en).toBe('Levi & Sons');
-    await editing.undo();
-    expect(editing.lastSavedBusiness?.names.en).toBe('Levi Locks');
-  });
+  it.each(['at once', 'after a lost response'])(
+    'whose write is stored in another form does not say that nothing was sent: %s',
+    async (when) => {
+      const { editing, changeElsewhere, cache, clock } = await aSavedName();
+      const write = vi.spyOn(InMemoryListingRepository.prototype, 'write');
+      write.mockImplementationOnce(async () => {
+        await changeElsewhere({ 'name.en': 'LEVI LOCKS' });
+        return when === 'at once' ? success() : failure({ kind: 'outcome-unknown' });
+      });
+      const undoing = editing.undo();
+      await clock.advance(MINUTE);
+      await undoing;
+      expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
+      expect(cache.find(aBusinessId())?.names.en).toBe('LEVI LOCKS');
+    },
+  );
 
   it.each([
     [undefined, 'editing.saved.undone'],

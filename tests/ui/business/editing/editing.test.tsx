@@ -188,7 +188,7 @@ describe('the form of the texts', () => {
   });
 
   it('says what customers see instead of an empty text, and when a text looks misplaced', async () => {
-    const { user } = await aForm();
+    const { user } = await aForm({ business: { ...aCompleteBusiness(), description: 'Opens every door' } });
     expect(
       screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.en') })),
     ).toBeInTheDocument();
@@ -204,6 +204,13 @@ describe('the form of the texts', () => {
     );
     const preview = screen.getByRole('region', { name: text('editing.texts.preview') });
     expect(within(preview).getAllByText('קפה נור')).toHaveLength(2);
+  });
+
+  it('names no description that customers see if it is none of the form', async () => {
+    await aForm();
+    expect(
+      screen.queryByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.en') })),
+    ).toBeNull();
   });
 
   it('blocks Save with the number of errors and the place of the first', async () => {
@@ -400,6 +407,7 @@ describe('saving', () => {
     });
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.conflict.textSent'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('editing.conflict.titleSent') })).toBeVisible();
     expect(world.world.business(aBusinessId())?.names.en).toBe('LEVI & SONS');
   });
 

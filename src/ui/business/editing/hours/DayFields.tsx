@@ -191,6 +191,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
   );
   const canCopy =
     form.errors[field] === undefined && !hours.isUnreadable && hours.shifts.every(isCompleteShift);
+  if (isCopying && !canCopy) setIsCopying(false);
   const endCopying = (): void => {
     setIsCopying(false);
     focusAfterRender('copy');
@@ -220,7 +221,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
             if (!isCopying) focusAfterRender('copy.day');
           })}
       </div>
-      {isCopying && canCopy && (
+      {isCopying && (
         <CopyHours
           day={day}
           onCancel={endCopying}

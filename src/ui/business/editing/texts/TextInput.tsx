@@ -12,6 +12,7 @@ import {
   type CompleteLanguage,
   type Language,
 } from '@/domain/shared/language';
+import { textIn } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -128,6 +129,8 @@ function EmptyHint({ text, language, business }: HintProps) {
   if (shown === undefined || shown.text === business.id) return <span />;
   const writtenIn = shown.language ?? languagesByScript(shown.text)[0] ?? DEFAULT_LANGUAGE;
   if (!isComplete(writtenIn)) return <span />;
+  /* A description without a language can be older than every text of the form. */
+  if (text !== 'name' && shown.text !== textIn(business.descriptions, writtenIn)?.text) return <span />;
   const name = text === 'name' ? <TextInLanguage of={shown} /> : t(`editing.texts.shown.${writtenIn}`);
   return (
     <span>

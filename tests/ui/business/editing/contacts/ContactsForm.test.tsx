@@ -355,6 +355,9 @@ it('the value of a field is shown in one line', async () => {
           values={{ 'contact.0': { ...office, names: { en: 'Office', he: 'משרד' } } }}
         />
       </li>
+      <li>
+        <FieldValue field="contact.0" values={{ 'contact.0': { ...office, names: { he: 'משרד' } } }} />
+      </li>
     </ul>,
   );
   const none = text('editing.contacts.none');
@@ -366,5 +369,6 @@ it('the value of a field is shown in one line', async () => {
     'https://example.com',
     none,
     `Office · משרד: ${isolatedLtr('04-812-3456')}`,
+    `משרד · Office: ${isolatedLtr('04-812-3456')}`,
   ]);
 });

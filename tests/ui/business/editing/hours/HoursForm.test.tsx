@@ -345,12 +345,16 @@ describe('copying', () => {
     }
   });
 
-  it('is closed when a time of the day is cleared', async () => {
+  it('is closed when a time of the day is cleared, and stays closed when it is typed again', async () => {
     const { user, day } = await theHours({ 'hours.0': open('08:00-18:00') });
     await user.click(day(0).getByRole('button', { name: button('copy', 'Sunday') }));
     expect(day(0).getByRole('checkbox', { name: text('detail.hours.day1') })).toBeVisible();
-    time(day(0).getByLabelText(text('editing.hours.opens')), '');
-    expect(day(0).queryByRole('checkbox', { name: text('detail.hours.day1') })).not.toBeInTheDocument();
+    const opens = day(0).getByLabelText(text('editing.hours.opens'));
+    for (const typed of ['', '09:00']) {
+      time(opens, typed);
+      expect(day(0).queryByRole('checkbox', { name: text('detail.hours.day1') })).not.toBeInTheDocument();
+    }
+    expect(day(0).getByRole('button', { name: button('copy', 'Sunday') })).toBeVisible();
   });
 
   it('is not offered while the day has an error', async () => {
