@@ -71,7 +71,7 @@ inLtrOrRtl('phone', () => {
     const steps = 'demo.owner=noor-haddad&demo.steps=new-name,changed-elsewhere,save-changes';
     await page.goto(`${ListingEditor.pathOf(COOLING, 'texts')}&${steps}`);
     await expect(editor.heading('editing.conflict.title')).toBeVisible();
-    await page.getByText('Fresh Breeze').click();
+    await page.getByRole('radio', { name: 'Fresh Breeze' }).check();
     await editor.button('editing.conflict.allMine').click();
     await editor.button('editing.conflict.save').click();
     await expect(editor.text('editing.texts.saved')).toBeVisible();

@@ -15,8 +15,8 @@ inLtrOrRtl('phone', (_, size) => {
     await amin.open(ListingEditor.pathOf(COOLING, 'photo'));
     await editor.expectShown('photo');
     await page.locator('main input[type=file]').setInputFiles(await photoOf(page, 'jpeg'));
-    const photo = page.getByRole('application').locator('img');
     const handle = page.getByRole('button', { name: setting.words('editing.photo.position') });
+    const photo = page.locator('main form img').first();
     await expect(editor.text('editing.photo.small')).toBeVisible();
     const left = async () => photo.evaluate((image) => image.getBoundingClientRect().left);
     const before = await left();

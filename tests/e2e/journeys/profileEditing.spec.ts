@@ -134,7 +134,7 @@ inLtrOrRtl('phone', (language) => {
       await profile.field('email').fill('');
       await profile.field('phone').fill('');
       for (const each of LANGUAGES) await profile.name('firstName', each).fill('');
-      await profile.saveButton.click();
+      await profile.saveButton.click({ force: true });
       await expect(profile.text('errors.required')).toBeVisible();
       await expect(profile.name('firstName', language)).toBeFocused();
       await profile.expectBlocked(1);

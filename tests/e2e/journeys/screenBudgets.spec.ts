@@ -53,7 +53,7 @@ const SCREENS: readonly ScreenBudget[] = [
   {
     name: 'business without subscription',
     path: business(WITHOUT_SUBSCRIPTION),
-    words: { en: 103, he: 93, ar: 96 },
+    words: { en: 103, he: 93, ar: 98 },
     height: 1800,
     inView: SUBSCRIBE_LINK,
   },
