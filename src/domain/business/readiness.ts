@@ -24,7 +24,10 @@ export type StepState = 'done' | 'missing' | 'pending' | 'unchecked';
 /** The subscription of the business, as far as it is known. */
 export type SubscriptionFact =
   | { readonly kind: 'loading' | 'failed' | 'none' }
-  | { readonly kind: 'present'; readonly subscription: Pick<Subscription, 'status' | 'cancelledAt'> };
+  | {
+      readonly kind: 'present';
+      readonly subscription: Pick<Subscription, 'status' | 'cancelledAt' | 'isCancellationUnread'>;
+    };
 
 export interface Readiness {
   readonly steps: Readonly<Record<ReadinessStep, StepState>>;

@@ -44,7 +44,7 @@ export function readableDate(date: ReturnType<typeof parsePointInTime>): PointIn
 }
 
 function fromNumber(value: number): PointInTime | 'unreadable' | undefined {
-  return pointAt(value < FIRST_NUMBER_IN_MILLISECONDS ? value * 1000 : value);
+  return pointAt(Math.abs(value) < FIRST_NUMBER_IN_MILLISECONDS ? value * 1000 : value);
 }
 
 function fromDate(text: string): PointInTime | 'unreadable' | undefined {

@@ -31,6 +31,8 @@ export interface Subscription {
   /** As the server spells it. */
   readonly status: string;
   readonly cancelledAt: PointInTime | undefined;
+  /** True if the response has a cancellation date that cannot be read, so the subscription may be cancelled. */
+  readonly isCancellationUnread?: boolean | undefined;
   readonly cancelReason: string | undefined;
   readonly trialEnd: PointInTime | undefined;
   readonly nextBillingDate: PointInTime | undefined;
@@ -41,25 +43,29 @@ export interface Subscription {
   readonly card: SavedCard | undefined;
 }
 
+type StatusFields = Pick<Subscription, 'status' | 'cancelledAt' | 'isCancellationUnread'>;
+
 export const SUBSCRIPTION_DISPLAY_STATUSES = ['active', 'intrial', 'cancelled', 'paused', 'unknown'] as const;
 export type SubscriptionDisplayStatus = (typeof SUBSCRIPTION_DISPLAY_STATUSES)[number];
 
-/** A cancellation date means cancelled. A status not listed above is unknown (spec section 4, decision C6). */
-export function displayStatusOf(
-  subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
-): SubscriptionDisplayStatus {
+/**
+ * A cancellation date means cancelled, and one that cannot be read unknown (decision C10). A status not listed above is
+ * unknown too (spec section 4, decision C6).
+ */
+export function displayStatusOf(subscription: StatusFields): SubscriptionDisplayStatus {
   if (subscription.cancelledAt !== undefined) return 'cancelled';
   const status = normalizeSpelling(subscription.status);
-  return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
+  const shown = SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
+  return subscription.isCancellationUnread === true && shown !== 'cancelled' ? 'unknown' : shown;
 }
 
 /** True even when the subscription ends later (decision C12). */
-export function isCancelled(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
+export function isCancelled(subscription: StatusFields): boolean {
   return displayStatusOf(subscription) === 'cancelled';
 }
 
 /** Whether the subscription is active or in trial, and not cancelled. Only such a subscription is charged. */
-export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
+export function isRunning(subscription: StatusFields): boolean {
   const status = displayStatusOf(subscription);
   return status === 'active' || status === 'intrial';
 }
@@ -88,11 +94,7 @@ export function hasEnded(
 }
 
 /** Whether a cancelled subscription can no longer be used: its end has passed, or it has no cancellation date. */
-export function isOver(
-  subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
-  now: Instant,
-  timeZone: string | undefined,
-): boolean {
+export function isOver(subscription: StatusFields, now: Instant, timeZone: string | undefined): boolean {
   const { cancelledAt } = subscription;
   return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now, timeZone));
 }
@@ -160,13 +162,14 @@ export function isTrialRunning(
 /** The fields of a subscription in the response to a cancellation (spec section 4). */
 export type CancellationResponse = Pick<
   Subscription,
-  'status' | 'cancelledAt' | 'cancelReason' | 'trialEnd' | 'nextBillingDate'
+  keyof StatusFields | 'cancelReason' | 'trialEnd' | 'nextBillingDate'
 >;
 
-/** Replaces the five fields of the response. Items, period and card stay unchanged. */
+/** Replaces the fields of the response. Items, period and card stay unchanged. */
 export function mergeCancellation(subscription: Subscription, response: CancellationResponse): Subscription {
-  const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = response;
-  return { ...subscription, status, cancelledAt, cancelReason, trialEnd, nextBillingDate };
+  const { status, cancelledAt, isCancellationUnread, cancelReason, trialEnd, nextBillingDate } = response;
+  const fields = { status, cancelledAt, isCancellationUnread, cancelReason, trialEnd, nextBillingDate };
+  return { ...subscription, ...fields };
 }
 
 export function planItemOf(subscription: Subscription): PlanItem | undefined {

@@ -68,11 +68,14 @@ export class Toasts {
    * is not stored and the next page may be about another business.
    */
   storeUnread(): void {
-    const unreadSince = Date.now() - READING_TIME;
-    const unread = this.past.filter(({ at }) => at > unreadSince).toReversed();
+    const now = Date.now();
+    const isUnread = ({ at }: PastToast): boolean => Math.abs(now - at) < READING_TIME;
+    const unread = this.past.filter(isUnread).toReversed();
     for (const { kind, message, values, about, isHistoryOnly } of [...unread, ...this.waiting])
       if (about === undefined && isHistoryOnly !== true) this.storeForNextDocument({ kind, message, values });
     this.waiting = [];
+    /* A second press of a link moves nothing twice. */
+    this.past = this.past.filter((toast) => !isUnread(toast));
   }
 
   /** Moves all waiting toasts to the history, and returns them. */

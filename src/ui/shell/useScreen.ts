@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
   /* Safari focuses the main landmark instead of a pressed button. */
   const onClick = ({ target }: MouseEvent): void => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
-    if (pressed !== null && isFocusLost()) path = pathInMain(pressed);
+    if (isFocusLost()) path = pressed === null ? [] : pathInMain(pressed);
   };
   const onBlur = (): void =>
     queueMicrotask(() => {

@@ -54,6 +54,8 @@ describe('parsePointInTime', () => {
     ['zero as a day', '1970-01-01'],
     ['less than a millisecond', 0.0001],
     ['the default date of .NET', '0001-01-01T00:00:00'],
+    ['the default date of .NET in milliseconds', -62_135_596_800_000],
+    ['the default date of .NET in digits', '-62135596800000'],
     ['the default date of .NET with an offset', '0001-01-01T00:00:00+02:00'],
     ['the default day of .NET', '0001-01-01'],
     ['year zero', '0000-00-00'],

@@ -52,6 +52,15 @@ describe('displayStatusOf', () => {
     },
   );
 
+  it.each([
+    ['Active', 'unknown'],
+    ['InTrial', 'unknown'],
+    ['NonRenewing', 'unknown'],
+    ['Cancelled', 'cancelled'],
+  ])('shows %s as %s if the cancellation date cannot be read', (status, shown) => {
+    expect(displayStatusOf(aSubscription({ status, isCancellationUnread: true }))).toBe(shown);
+  });
+
   it('shows one of five statuses for any text', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(undefined, cancelledAt), (status, date) => {

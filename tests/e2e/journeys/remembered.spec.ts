@@ -21,7 +21,7 @@ inLtrOrRtl('phone', (language) => {
       await wizard.fillInNewCard(ACCEPTED_CARD);
       const tick = page.getByRole('checkbox', { name: words('subscription.wizard.billing.remember.label') });
       await expect(tick).not.toBeChecked();
-      await page.getByText(words('subscription.wizard.billing.remember.label'), { exact: true }).click();
+      await page.getByRole('checkbox', { name: words('subscription.wizard.billing.remember.label') }).click();
       await expect(tick).toBeChecked();
       expect(await remembered()).toEqual([]);
       await wizard.payButton().click();

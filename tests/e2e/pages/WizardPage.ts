@@ -160,7 +160,7 @@ export class WizardPage {
   }
 
   async choosePlan(plan: PlanName): Promise<void> {
-    await this.#plans.getByText(this.setting.words(`catalog.plans.${plan}.name`), { exact: true }).click();
+    await this.plan(plan).click();
     await expect(this.plan(plan)).toBeChecked();
   }
 
@@ -175,9 +175,7 @@ export class WizardPage {
   }
 
   async toggleAddOn(addOn: AddOnName): Promise<void> {
-    await this.step('add-ons')
-      .getByText(this.setting.words(`catalog.addOns.${addOn}.description`), { exact: true })
-      .click();
+    await this.addOn(addOn).click();
   }
 
   get newCard(): Locator {
@@ -198,10 +196,9 @@ export class WizardPage {
 
   /** Chooses a new card. When there is no other method, its fields are open from the start. */
   async chooseNewCard(): Promise<void> {
-    const choice = this.#methods.getByText(this.#word('payment.newCard'), { exact: true });
-    await this.cardField('number').or(choice).first().waitFor();
-    if (await choice.isVisible()) {
-      await choice.click();
+    await this.cardField('number').or(this.newCard).first().waitFor();
+    if (await this.newCard.isVisible()) {
+      await this.newCard.click();
       await expect(this.newCard).toBeChecked();
     }
     await expect(this.cardField('number')).toBeVisible();

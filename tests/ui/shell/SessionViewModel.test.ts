@@ -608,6 +608,7 @@ describe('toasts', () => {
     toasts.show({ kind: 'error', message: 'errors.generalRetry' });
     toasts.show({ kind: 'success', message: 'errors.offline', isHistoryOnly: true });
     toasts.storeUnread();
+    toasts.storeUnread();
     expect(toasts.take()).toEqual([]);
     const next = new Toasts(pending, isTextKey);
     next.start();

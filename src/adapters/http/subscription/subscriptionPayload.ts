@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import {
-  isCancelled,
-  type CancellationResponse,
-  type Subscription,
-} from '@/domain/subscription/Subscription';
+import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
@@ -16,7 +12,8 @@ import { parseItems } from './itemPayload';
 /** The response to a cancellation (spec section 4). */
 const CANCELLATION_FIELDS = {
   status: v.string(),
-  cancelled_at: DATE,
+  /** Of any type: one that cannot be read must not count as none. */
+  cancelled_at: v.optional(v.unknown()),
   cancel_reason: TEXT,
   trial_end: DATE,
   next_billing_date: DATE,
@@ -48,10 +45,7 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
   };
 }
 
-/**
- * Undefined without a status. If `cancelled_at` cannot be read, a status that is not cancelled becomes unknown, and no
- * charge is announced.
- */
+/** Undefined without a status. */
 export function parseCancellation(input: unknown, warnings: ParseWarnings): CancellationResponse | undefined {
   const read = v.safeParse(CANCELLATION_PAYLOAD, input);
   const status = read.success ? nonBlank(read.output.status) : undefined;
@@ -63,10 +57,10 @@ export function parseCancellation(input: unknown, warnings: ParseWarnings): Canc
     return date;
   };
   const cancelledAt = dateOf('cancelled_at');
-  const isUncertain = cancelledAt === 'unreadable' && !isCancelled({ status, cancelledAt: undefined });
   return {
-    status: isUncertain ? 'unknown' : status,
+    status,
     cancelledAt: readableDate(cancelledAt),
+    ...(cancelledAt === 'unreadable' && { isCancellationUnread: true }),
     cancelReason: nonBlank(output.cancel_reason),
     trialEnd: readableDate(dateOf('trial_end')),
     nextBillingDate: readableDate(dateOf('next_billing_date')),

@@ -78,11 +78,15 @@ interface PeriodProps {
 function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
   return (
     <Disclosure
       className={styles['period']}
       isOpen={isOpen}
-      onToggle={setIsOpen}
+      onToggle={(opens) => {
+        setIsOpen(opens);
+        if (opens) setWasOpen(true);
+      }}
       summary={
         <>
           <h2 className={styles['periodTitle']}>{title}</h2>
@@ -95,7 +99,7 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
       }
     >
       {/* A long period is not rendered before it is opened. */}
-      {(isOpen || charges.length <= PAGE_SIZE) && (
+      {(wasOpen || charges.length <= PAGE_SIZE) && (
         <FirstItems
           items={charges}
           step={PAGE_SIZE}

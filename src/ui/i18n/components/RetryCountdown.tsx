@@ -12,13 +12,14 @@ interface RetryCountdownProps {
 
 /**
  * Counts down the seconds until another try makes sense, and then says so (faults R10). In an alert a screen reader
- * announces it once, and not every second.
+ * announces it once, and not every second. Its label has the whole wait, because the name of a focused message with it
+ * would be announced again with every change.
  */
 export function RetryCountdown({ wait }: RetryCountdownProps) {
   const { t } = useTranslation();
   const left = useTimeLeft(wait);
   return (
-    <span role="timer" aria-live="off">
+    <span role="timer" aria-live="off" aria-label={left > 0 ? retryText(t, wait) : undefined}>
       {left > 0 ? retryText(t, left) : t('errors.tooManyOver')}
     </span>
   );

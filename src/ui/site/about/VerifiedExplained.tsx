@@ -33,7 +33,7 @@ export function VerifiedExplained() {
           <h2 id={VERIFIED_ID} className={styles['title']} tabIndex={-1}>
             {t('verified.title')}
           </h2>
-          <ul className={styles['facts']}>
+          <ul role="list" className={styles['facts']}>
             {FACTS.map(({ name, icon }) => (
               <li key={name} className={styles['fact']}>
                 <ArchMark icon={icon} />
@@ -81,7 +81,7 @@ function Statements({ title, icon, statements, isSunk = false }: StatementsProps
   return (
     <Card className={classNames(isSunk && styles['sunk'])}>
       <h3 className={styles['name']}>{title}</h3>
-      <ul className={styles['statements']}>
+      <ul role="list" className={styles['statements']}>
         {statements.map((statement) => (
           <li key={statement} className={styles['statement']}>
             <Icon of={icon} size="small" />

@@ -103,7 +103,7 @@ function Channels() {
       <h2 id="channels" className={styles['hidden']}>
         {t('contact.channels.label')}
       </h2>
-      <ul className={styles['cards']}>
+      <ul role="list" className={styles['cards']}>
         {CHANNELS.map(({ name, icon, shown, url }) => (
           <Card key={name} as="li" className={styles['card']}>
             <ArchMark icon={icon} size="medium" />

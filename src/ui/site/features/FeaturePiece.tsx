@@ -48,7 +48,7 @@ function Found() {
 function InThreeLanguages() {
   const { language: pageLanguage } = useTranslation();
   return (
-    <ul>
+    <ul role="list">
       {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
         <li key={language} className={styles['listing']} lang={language} dir={directionOf(language)}>
           <Tile />

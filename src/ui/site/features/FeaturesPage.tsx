@@ -38,7 +38,7 @@ export function FeaturesPage() {
         isLarge
       />
       <div className={styles['page']}>
-        <ul className={styles['walls']}>
+        <ul role="list" className={styles['walls']}>
           {FEATURES.map(({ name, icon, tint }) => (
             <FeatureWall
               key={name}

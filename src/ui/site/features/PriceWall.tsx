@@ -20,7 +20,7 @@ export function PriceWall({ catalog }: { readonly catalog: Catalog }) {
   const title = <Sentence of="features.price.title" values={{ price: <Amount of={price} trim /> }} />;
   return (
     <FeatureWall {...wall} title={title}>
-      <ul>
+      <ul role="list">
         {catalogOfCycle(catalog, 'monthly').plans.map((plan) => (
           <Row key={plan.id} plan={plan} />
         ))}

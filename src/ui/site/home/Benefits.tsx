@@ -32,7 +32,7 @@ export function Benefits() {
         <p className={styles['lead']}>{t('site.benefits.lead')}</p>
         <ThreeNames />
       </div>
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {BENEFITS.map(({ name, icon }) => (
           <li key={name} className={styles['benefit']}>
             <span className={styles['arch']} aria-hidden="true">

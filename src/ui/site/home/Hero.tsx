@@ -78,7 +78,7 @@ export function ExampleBusinessCard() {
           <VisuallyHidden>{t('site.exampleBusiness.whatVerifiedMeans')}</VisuallyHidden>
         </Link>
       </div>
-      <ul>
+      <ul role="list">
         {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
           <li key={language} className={cardStyles['row']}>
             <bdi className={cardStyles['name']} lang={language}>

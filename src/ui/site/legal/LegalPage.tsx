@@ -53,7 +53,7 @@ export function LegalPage({ of, version, updated, sections }: LegalPageProps) {
 function Validity({ version, updated }: Pick<LegalPageProps, 'version' | 'updated'>) {
   const { t } = useTranslation();
   return (
-    <ul className={styles['validity']}>
+    <ul role="list" className={styles['validity']}>
       {version !== undefined && (
         <Fact icon={<Icon of={FileText} size="small" />}>
           <Sentence of="legal.version" values={{ version: <Ltr>{version}</Ltr> }} />

@@ -68,7 +68,7 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
         </div>
       </div>
       {features.length > 0 && (
-        <ul className={styles['features']}>
+        <ul role="list" className={styles['features']}>
           {features.map((feature) => (
             <li key={feature.featureId} className={styles['feature']}>
               <Icon of={Check} size="small" />

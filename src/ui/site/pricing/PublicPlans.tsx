@@ -40,7 +40,7 @@ export const PublicPlans = observer(function PublicPlans({ catalog, cycle, onCho
         </VisuallyHidden>
         <FirstItems items={plans} isPinned={(plan) => plan === recommended}>
           {(shown) => (
-            <ul className={styles['plans']}>
+            <ul role="list" className={styles['plans']}>
               {shown.map((plan) => (
                 <PublicPlan
                   key={plan.id}
@@ -73,7 +73,7 @@ function PublicAddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
       <Card isBare>
         <FirstItems items={addOns}>
           {(shown) => (
-            <ul className={addOnStyles['rows']}>
+            <ul role="list" className={addOnStyles['rows']}>
               {shown.map((addOn) => (
                 <PublicAddOn key={addOn.id} addOn={addOn} />
               ))}

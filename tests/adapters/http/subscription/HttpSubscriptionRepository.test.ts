@@ -112,18 +112,21 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      ['active', 'unknown'],
-      ['non_renewing', 'unknown'],
-      ['cancelled', 'cancelled'],
+      ['active', '12/31/2026', 'unknown'],
+      ['active', {}, 'unknown'],
+      ['active', true, 'unknown'],
+      ['non_renewing', '12/31/2026', 'unknown'],
+      ['cancelled', '12/31/2026', 'cancelled'],
     ] as const)(
-      'as %s whose cancelled_at cannot be read is shown as %s, and announces no charge',
-      async (status, shown) => {
+      'as %s whose cancelled_at is %j, which cannot be read, is shown as %s, and announces no charge',
+      async (status, cancelled_at, shown) => {
         const { repository, diagnostics } = subscriptions(
-          json({ ...subscriptionOnWire, status, cancelled_at: '12/31/2026' }),
+          json({ ...subscriptionOnWire, status, cancelled_at }),
         );
         const answer = await repository.ofBusiness(ID);
         expect(answer.ok && answer.value && displayStatusOf(answer.value)).toBe(shown);
         expect(answer.ok && answer.value && isRunning(answer.value)).toBe(false);
+        expect(answer.ok && answer.value?.status).toBe(status);
         expect(diagnostics.events).toEqual([
           { event: 'unreadable-data', detail: 'cancelled_at of a subscription: unreadable' },
         ]);

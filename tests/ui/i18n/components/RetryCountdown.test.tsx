@@ -52,8 +52,11 @@ describe('the time until another try makes sense', () => {
     await aCountdown(3000);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveAttribute('aria-live', 'off');
-    pass(3000);
+    pass(2000);
+    expect(timer).toHaveAccessibleName(textIn.en('errors.tooManySeconds', { count: 3, number: 3 }));
+    pass(1000);
     expect(screen.getByRole('timer')).toBe(timer);
+    expect(timer).not.toHaveAttribute('aria-label');
   });
 
   it('runs no timer after its end or after it is unmounted', async () => {
