@@ -298,8 +298,11 @@ describe('the probe of a site', () => {
     expect(broken.output).toMatch(/^FAILED {2}the 4 files .*\/icon\.png: expected status 200, saw 404/mu);
     expect(broken.output).toMatch(/^FAILED {2}\/config\.json has .*: config\.json is missing$/mu);
     expect(broken.code).toBe(1);
-    for (const address of ['amin.example', `${origin}/folder`])
-      expect((await run(address)).output).toContain('Pass the URL of the site without a path');
+    for (const url of ['amin.example', `${origin}/folder`]) {
+      const refused = await run(url);
+      expect(refused.output).toContain('Pass the URL of the site without a path');
+      expect(refused.code).toBe(1);
+    }
   }, 60_000);
 
   it('reads from the settings of the site which API it has', async () => {

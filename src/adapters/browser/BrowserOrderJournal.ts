@@ -134,13 +134,13 @@ export class BrowserOrderJournal implements OrderJournal {
   #loadFromDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
     const name = nameOnDevice('onDevice', key);
-    return latestEntry(entryOnDevice(this.tab, name), entryOnDevice(this.device, name));
+    return latestEntry(entryIn(this.tab, name), entryIn(this.device, name));
   }
 
   #clearOnDevice(key: OwnedBusinessKey, decided: PlacedOrder): void {
     const name = nameOnDevice('onDevice', key);
     for (const storage of [this.tab, this.device]) {
-      const entry = entryOnDevice(storage, name);
+      const entry = entryIn(storage, name);
       if (entry !== undefined && isSameOrder(entry.order, decided)) writeItem(storage, name, undefined);
     }
   }
@@ -162,7 +162,7 @@ export class BrowserOrderJournal implements OrderJournal {
   #removeExpired(): void {
     for (const storage of [this.tab, this.device])
       removeItems(storage, ORDER_RECORDS.onDevice.storageKey, (name) => {
-        const entry = entryOnDevice(storage, name);
+        const entry = entryIn(storage, name);
         return entry !== undefined && this.#isKept('onDevice', entry.order.sentAt);
       });
     removeItems(this.device, ORDER_RECORDS.keys.storageKey, (name) => {
@@ -177,7 +177,7 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 }
 
-function entryOnDevice(storage: () => Storage, name: string): JournalEntry | undefined {
+function entryIn(storage: () => Storage, name: string): JournalEntry | undefined {
   const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(storage, name));
   if (!stored.success) return undefined;
   const { acceptedAt, ...storedOrder } = stored.output;
@@ -185,7 +185,7 @@ function entryOnDevice(storage: () => Storage, name: string): JournalEntry | und
   return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
 }
 
-/** The businesses that the names of the items for every tab contain together with this owner. */
+/** The businesses of the owner that have an order in this storage. The names of the items contain both. */
 function businessesIn(storage: () => Storage, userId: UserId): readonly BusinessId[] {
   const prefix = ORDER_RECORDS.onDevice.storageKey;
   const owner = hashOf(userId);

@@ -36,10 +36,10 @@ export interface ApiResponse {
 
 /** The failures of a request (faults B.2). */
 export type HttpFailure =
-  /** The request was not sent, because the device is offline. */
+  /** The device is offline, so the request was not sent, or not sent again with another token. */
   | {
       readonly kind: 'not-sent';
-      /** Whether the API rejected the token of an earlier transmission. For a payment that proves nothing. */
+      /** Whether the request was sent before with a token that the API rejected. */
       readonly wasSent?: boolean;
     }
   /** The signal of the request aborted it. */

@@ -138,8 +138,8 @@ export class UpdateBusiness {
 
   #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
     return stateAfter(sent, after) === 'other'
-      ? { ...this.#conflict(sent.before, after, sent.change), wasSent: true }
-      : { kind: 'saved', saved: this.#saved(sent, after) };
+      ? { ...this.#rememberConflict(sent.before, after, sent.change), wasSent: true }
+      : { kind: 'saved', saved: this.#rememberSaved(sent, after) };
   }
 
   async #save(
@@ -155,13 +155,13 @@ export class UpdateBusiness {
     const isSameList = restored === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
-    const merge: Listing = { ...current.listing, ...merged.change };
+    const mergedListing: Listing = { ...current.listing, ...merged.change };
     /* Together, two changes of different fields can be invalid, for example when each empties a name. */
-    const isInvalid = restored === undefined && listingErrors(current.listing, merge).length > 0;
+    const isInvalid = restored === undefined && listingErrors(current.listing, mergedListing).length > 0;
     if (fields.length > 0 || isInvalid)
-      return failure({ ...this.#conflict(recorded, current, change), fields });
+      return failure({ ...this.#rememberConflict(recorded, current, change), fields });
     const sent = { before: current, change: merged.change };
-    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
+    if (fieldsOf(merged.change).length === 0) return success(this.#rememberSaved(sent, current));
     const written = await this.listings.write(current, merged.change, restored);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
@@ -179,28 +179,32 @@ export class UpdateBusiness {
       );
     switch (stateAfter(sent, read.value)) {
       case 'saved':
-        return success(this.#saved(sent, read.value));
+        return success(this.#rememberSaved(sent, read.value));
       case 'as-before':
         return failure(
           isRefused
-            ? this.#conflict(sent.before, read.value, sent.change)
+            ? this.#rememberConflict(sent.before, read.value, sent.change)
             : { kind: 'not-saved', cause: undefined },
         );
       case 'other':
         return failure({
-          ...this.#conflict(sent.before, read.value, sent.change),
-          ...(isRefused ? {} : { wasSent: true }),
+          ...this.#rememberConflict(sent.before, read.value, sent.change),
+          ...(!isRefused && { wasSent: true }),
         });
     }
   }
 
-  #saved(sent: SentChange, after: ListingRecord): SavedListing {
+  #rememberSaved(sent: SentChange, after: ListingRecord): SavedListing {
     this.changed.rememberChanged(after.business);
     return { ...sent, after };
   }
 
   /** The owner may keep the newer record, so it is remembered. */
-  #conflict(recorded: ListingRecord, current: ListingRecord, change: BusinessChange): ListingConflict {
+  #rememberConflict(
+    recorded: ListingRecord,
+    current: ListingRecord,
+    change: BusinessChange,
+  ): ListingConflict {
     this.changed.rememberChanged(current.business);
     const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
     return { kind: 'conflict', current, fields: conflicts, mine, before };

@@ -49,7 +49,7 @@ export class OwnerData {
    */
   saveSignOut(owner: UserId, at: Instant): void {
     const { signOutTimes } = this.stores;
-    /* Reading a record removes it when it has expired, also for an owner who does not sign in again. */
+    /* `updateAll` reads every record, and reading removes the expired ones, also of owners who do not sign in again. */
     signOutTimes.updateAll((kept) => kept);
     signOutTimes.save(ownerHash(owner), { at });
   }

@@ -8,6 +8,7 @@ declare module 'i18next' {
       translation: {
         accessibility: typeof import('./locales/en/accessibility.json');
         attention: typeof import('./locales/en/attention.json');
+        bulk: typeof import('./locales/en/bulk.json');
         business: typeof import('./locales/en/business.json');
         catalog: typeof import('./locales/en/catalog.json');
         charges: typeof import('./locales/en/charges.json');
@@ -23,7 +24,6 @@ declare module 'i18next' {
         legal: typeof import('./locales/en/legal.json');
         listing: typeof import('./locales/en/listing.json');
         longList: typeof import('./locales/en/longList.json');
-        bulk: typeof import('./locales/en/bulk.json');
         pricing: typeof import('./locales/en/pricing.json');
         privacy: typeof import('./locales/en/privacy.json');
         profile: typeof import('./locales/en/profile.json');

@@ -91,7 +91,7 @@ function ContactLine({ icon, label, children }: ContactLineProps) {
   );
 }
 
-/** The names of the owner with one row per language. Its roles are explicit for the reason of those of ChangesTable. */
+/** The names of the owner with one row per language. Its roles are explicit, as in ChangesTable. */
 function NamesTable({ user }: { readonly user: User | undefined }) {
   const { t, language: pageLanguage } = useTranslation();
   const names = user && savedNamesOf(user);

@@ -22,8 +22,9 @@ interface Case {
   readonly count: number;
   readonly action?: 'activate' | 'deactivate';
   readonly latency?: number;
-  /** How often the service refuses because of its rate limit, with the milliseconds to wait. */
+  /** How often the service refuses because of its rate limit. */
   readonly rateLimits?: number;
+  /** The milliseconds to wait that it names then. */
   readonly retryAfter?: number;
 }
 

@@ -140,7 +140,7 @@ describe('returning from the provider', () => {
     expect(await completing).toEqual({ ok: true, value: { kind: 'signed-in', user: aUser() } });
   });
 
-  it('says how long to wait, and reads nothing, when the service limits requests (faults R10)', async () => {
+  it('says how long to wait, and reads no second time, when the service limits the creation (faults R10)', async () => {
     const limited = { kind: 'refused', retryAfter: 3000 } as const;
     let reads = 0;
     const users: UserRepository = {

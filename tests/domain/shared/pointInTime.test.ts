@@ -60,7 +60,7 @@ describe('parsePointInTime', () => {
     ['the default day of .NET', '0001-01-01'],
     ['year zero', '0000-00-00'],
     ['the default date of .NET in seconds', -62_135_596_800],
-    ['the default dates of SQL Server', '1753-01-01T00:00:00'],
+    ['the default date of SQL Server', '1753-01-01T00:00:00'],
     ['the default small date of SQL Server', '1900-01-01'],
     ['zero in the offset of Israel', '1970-01-01T00:00:00+02:00'],
     ['zero without its offset', '1970-01-01T02:00:00'],

@@ -223,7 +223,7 @@ describe('the items of a subscription', () => {
     expect(totalOfSubscription(aSubscription({ items: [] }))).toBeUndefined();
   });
 
-  it('is undefined when an item could not be read, because every sum would be too low', () => {
+  it('have no total when an item could not be read, because every sum would be too low', () => {
     expect(totalOfSubscription(aSubscription({ hasUnreadItems: true }))).toBeUndefined();
   });
 

@@ -214,7 +214,7 @@ inLtrOrRtl('desktop', () => {
     await test.step('the photo cannot be stored: nothing is saved, and all inputs stay', async () => {
       await profile.choosePhoto(await photoOf(page, 'jpeg'));
       await profile.saveButton.click();
-      await expect(profile.alert).toContainText(amin.setting.words('profile.edit.failedRetry'));
+      await expect(profile.failure).toContainText(amin.setting.words('profile.edit.failedRetry'));
       await profile.expectShown('edit');
       expect(await world.outagesLeft('update-user')).toBe(1);
     });
@@ -222,7 +222,7 @@ inLtrOrRtl('desktop', () => {
     await test.step('the server refuses the record: all inputs stay', async () => {
       await profile.saveButton.click();
       await expect(
-        profile.alert.getByText(amin.setting.words('profile.edit.failed'), { exact: true }),
+        profile.failure.getByText(amin.setting.words('profile.edit.failed'), { exact: true }),
       ).toBeVisible();
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await expect(profile.photo).toBeVisible();

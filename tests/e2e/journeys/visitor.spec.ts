@@ -99,7 +99,7 @@ test('an owner who reads a public page reaches the businesses without loading mo
       .filter(({ startTime }) => !(startTime < pressedAt || startTime > shownAt))
       .map(({ name }) => name);
   });
-  /* On a slow machine the network can have been idle for long before the press, so that the precache fills. */
+  /* On a slow machine the network can be idle so long before the press that the precache begins to fill. */
   const needed = loaded.filter((file) => !file.includes('/fillPrecache-'));
   expect(needed.filter((file) => /\.(?:js|css)$/u.test(file))).toEqual([]);
 });

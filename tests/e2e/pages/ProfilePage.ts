@@ -93,8 +93,8 @@ export class ProfilePage {
     return this.restoredNotice.getByRole('button', { name: this.#word('profile.edit.startOver') });
   }
 
-  /** The reason why saving failed. */
-  get alert(): Locator {
+  /** The reason why saving failed, which takes the focus. */
+  get failure(): Locator {
     return this.page.getByRole('main').getByRole('group', { name: this.#word('profile.edit.kept') });
   }
 

@@ -310,6 +310,7 @@ export class WizardPage {
     return this.page.getByRole('main').getByRole('group', { name: this.#word(key) });
   }
 
+  /** The error of plans or card fields that failed to load. */
   alert(key: KeyUnder<'subscription.wizard'>): Locator {
     return this.page
       .getByRole('main')

@@ -82,26 +82,26 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** The token was rejected, and the request was not sent with another one. */
-const REJECTED_BEFORE: PaymentWriteFailure = {
+/** The API rejected the token, and the request was not sent again with another one. */
+const TOKEN_REJECTED: PaymentWriteFailure = {
   kind: 'refused',
   refusal: { reason: 'other', isUnprocessed: true },
 };
 
 /**
- * A request that was not sent was not executed. A rejection is a refusal, also a 401 after which no request with
- * another token was sent. Any other outcome is unknown (faults B.2).
+ * A request that was not sent was not executed. A rejection, also of the token, is a refusal. Any other outcome is
+ * unknown (faults B.2).
  */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':
-      return error.wasSent === true ? REJECTED_BEFORE : { kind: 'offline' };
+      return error.wasSent === true ? TOKEN_REJECTED : { kind: 'offline' };
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
       return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: retryAfterOf(error) }) };
     case 'token-unavailable':
-      return error.wasSent ? REJECTED_BEFORE : { kind: 'unavailable' };
+      return error.wasSent ? TOKEN_REJECTED : { kind: 'unavailable' };
     default:
       return { kind: 'outcome-unknown' };
   }

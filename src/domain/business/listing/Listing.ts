@@ -77,13 +77,12 @@ export function listingOf(
     hoursField(day),
     editedDayOf(business.operatingHours.filter(({ dayOfWeek }) => dayOfWeek === day)),
   ]);
-  return {
-    ...Object.fromEntries([...texts, ...hours]),
+  const lines: Record<LineField, string> = {
     website: business.website ?? '',
     address: business.address ?? '',
     photo,
-    ...contactFields(contacts),
   };
+  return { ...Object.fromEntries([...texts, ...hours]), ...lines, ...contactFields(contacts) };
 }
 
 /**

@@ -65,7 +65,7 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
 
 /**
  * The values before the save and those that were sent. With enlarged text there are no column headings, and each value
- * has a label instead. The roles are explicit for the reason of those of ChangesTable.
+ * has a label instead. The roles are explicit, as in ChangesTable.
  */
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();

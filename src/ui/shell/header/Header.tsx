@@ -89,7 +89,7 @@ const LogIn = observer(function LogIn() {
   );
 });
 
-/** On a protected page whose session cannot be checked. It needs no connection once the code has loaded. */
+/** Shown while the session of a protected page cannot be checked. Its code, once loaded, needs no connection. */
 function LogOut() {
   const { t } = useTranslation();
   const { session } = useViewModels();

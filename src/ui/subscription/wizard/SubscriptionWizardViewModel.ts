@@ -274,8 +274,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (isCardChange) this.#draft.beginCardChange(selection);
     switch (opening.kind) {
       case 'outcome-unknown':
-        /* Restores the items of the order, so that the owner can retry if it was not executed. A draft that was laid
-           aside for a change of the card has other items, although they were not selected since. */
+        /* Restores the items of the order, so that the owner can retry if it was not executed. The draft from before a
+           change of the card has other items, but they were not selected since the order. */
         if (changesOnlyCard(opening.order) || isCardChange || !selection.isChangedSince(opening.order))
           selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
@@ -322,9 +322,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'failed':
         /* The owner has seen the refusal and left the payment step. The reconciliation only confirms that nothing was
            charged, so the current step stays, and the payment step says it when it is entered. */
-        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment')
-          /* A time to wait counts from the refusal, and the payment step would count it from its own opening. */
-          return void (this.#unshownFailure = { ...progress.failure, retryAfter: undefined });
+        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment') {
+          /* The time to wait counts from the refusal. The payment step would count it from the time it opens. */
+          this.#unshownFailure = { ...progress.failure, retryAfter: undefined };
+          return;
+        }
         /* The items of an earlier order could not be selected again, so the payment step would offer a different order.
            The business page says that the earlier one was not executed. */
         if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');

@@ -292,7 +292,7 @@ export class WizardSelection {
     });
   }
 
-  /** Whether a draft with other items, saved since the order was sent, has been restored. */
+  /** Whether the selection has other items than the order, from a draft that was saved after it was sent. */
   isChangedSince(order: PlacedOrder): boolean {
     const { draft } = this.initialData;
     const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;

@@ -45,7 +45,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
         <PageContainer className={styles['content']}>
           <UnexpectedErrorBanner errors={viewModel.uncaught} />
           {step === undefined ? (
-            <OutsideSteps viewModel={viewModel} />
+            <WizardStateView viewModel={viewModel} />
           ) : (
             <WizardStepView step={step} onMissing={setIsStepMissing} />
           )}
@@ -57,12 +57,12 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
   );
 });
 
-interface OutsideStepsProps {
+interface WizardStateViewProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
 /** The states before and after the steps. */
-const OutsideSteps = observer(function OutsideSteps({ viewModel }: OutsideStepsProps) {
+const WizardStateView = observer(function WizardStateView({ viewModel }: WizardStateViewProps) {
   const { state, selection } = viewModel;
   const cancel = (): void => viewModel.leave();
   switch (state.kind) {

@@ -255,7 +255,6 @@ describe('saving', () => {
     expect(toasts.waiting).toMatchObject([{ kind: 'success', message: 'editing.texts.saved' }]);
   });
 
-  /** The owner goes back while the texts are saved, and edits the hours. */
   it('without a change sends nothing, says nothing and closes the form', async () => {
     const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
     formOf(editing).change('name.en', formOf(editing).initial['name.en']);
@@ -265,6 +264,7 @@ describe('saving', () => {
     expect([network.requestCountOf('update-business'), toasts.waiting]).toEqual([0, []]);
   });
 
+  /** The owner goes back while the texts are saved, and edits the hours. */
   async function savedWhileEditingHours(outage?: 'refused' | 'unavailable') {
     const screen = await aTypedName('Levi & Sons');
     const { editing, network, clock } = screen;

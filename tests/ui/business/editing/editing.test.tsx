@@ -25,6 +25,7 @@ import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aContact } from '@tests/support/builders/aContact';
+import { defined } from '@tests/support/builders/defined';
 import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
@@ -92,10 +93,15 @@ async function typed() {
 describe('Enter', () => {
   it.each([
     ['on a switch does not submit the form', '?edit=hours', () => screen.getAllByRole('switch')[0], true],
-    ['in a text submits it', '?edit=texts', () => screen.getAllByRole('textbox')[0], false],
+    [
+      'in a text is left to the browser, which submits the form',
+      '?edit=texts',
+      () => screen.getAllByRole('textbox')[0],
+      false,
+    ],
   ])('%s', async (_, query, control, isIgnored) => {
     await aForm({ query });
-    const target = control() ?? document.body;
+    const target = defined(control());
     const enter = createEvent.keyDown(target, { key: 'Enter' });
     fireEvent(target, enter);
     expect(enter.defaultPrevented).toBe(isIgnored);
@@ -206,7 +212,7 @@ describe('the form of the texts', () => {
     expect(within(preview).getAllByText('קפה נור')).toHaveLength(2);
   });
 
-  it('names no description that customers see if it is none of the form', async () => {
+  it('names no description when customers see one that the form does not have', async () => {
     await aForm();
     expect(
       screen.queryByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.en') })),
@@ -245,7 +251,7 @@ describe('the form of the texts', () => {
   });
 });
 
-it('the first error is that of the form, and its contact is named as there', async () => {
+it('the bar names the first error in the order of the form, a contact by its name', async () => {
   const contacts = [aContact({ name: 'Dana' }), aContact({ name: 'Yossi' })];
   const { user } = await aForm({ query: '?edit=contacts', business: aBusiness({ contacts }) });
   fireEvent.change(screen.getByLabelText(text('editing.contacts.website')), { target: { value: 'example' } });

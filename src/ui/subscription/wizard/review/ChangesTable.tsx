@@ -18,7 +18,7 @@ import styles from './changes-table.module.scss';
 
 /**
  * Each item that the order changes, before and after the order, and both totals. The roles are explicit, because
- * WebKit takes them from an element whose `display` is changed, as it is on phones.
+ * WebKit drops the role of an element whose `display` changes, as on phones.
  */
 export const ChangesTable = observer(function ChangesTable({ comparison }: ReviewChangesProps) {
   const { t } = useTranslation();

@@ -105,7 +105,7 @@ describe('the photo in the arch', () => {
     expect(crops).toHaveLength(3);
   });
 
-  it('is moved by a button for each direction, 24 pixels at a time', async () => {
+  it('is moved by buttons, 24 pixels at a time', async () => {
     const { lastCrop, user } = await aChosenPhoto();
     await user.click(screen.getByRole('button', { name: text('editing.photo.moves.right') }));
     expect((await lastCrop())?.x).toBeCloseTo(0.25 - (24 / WINDOW) * 0.5);
