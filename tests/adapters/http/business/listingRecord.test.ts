@@ -292,6 +292,12 @@ describe('changed contacts', () => {
       { contactInfo: [{ ...OFFICE, email: 'a@b.co' }, 'junk', { fax: '1' }] },
     ],
     [
+      'have other phones, and one that is no text stays',
+      { contactInfo: [OFFICE] },
+      { 'contact.0': aContact({ phoneNumbers: [], email: 'a@b.co' }) },
+      { contactInfo: [{ ...OFFICE, phoneNumbers: [7], email: 'a@b.co' }] },
+    ],
+    [
       'have other names, phones and an emptied fax',
       {
         contactInfo: [{ name: 'Office', fax: '04', multiLanguageName: { he: 'משרד', ar: 'مكتب', xx: 'x' } }],
@@ -315,7 +321,7 @@ describe('changed contacts', () => {
       { contactInfo: [{ fax: '1' }] },
     ],
     [
-      'are added at the end, or into an empty one',
+      'are added at the end, and what cannot be read stays',
       { contactInfo: [OFFICE, { id: 2 }, null] },
       {
         'contact.1': aContact(),
@@ -326,7 +332,9 @@ describe('changed contacts', () => {
       {
         contactInfo: [
           OFFICE,
-          { id: 2, name: 'Office', phoneNumbers: ['03-555-0101'] },
+          { id: 2 },
+          null,
+          { name: 'Office', phoneNumbers: ['03-555-0101'] },
           { name: 'Shop', phoneNumbers: ['03-555-0101'] },
           { name: 'Desk', phoneNumbers: ['03-555-0101'] },
         ],
