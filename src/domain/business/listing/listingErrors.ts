@@ -40,7 +40,7 @@ export type ListingError =
     }
   | {
       readonly field: ContactField;
-      /** `contact-empty`: a new or renamed contact without a phone, an email and a fax. */
+      /** `contact-empty`: a changed contact with a name, but without a phone, an email and a fax. */
       readonly kind: 'email-invalid' | 'fax-invalid' | 'contact-empty';
     };
 

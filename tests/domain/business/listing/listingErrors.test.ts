@@ -120,6 +120,13 @@ describe('the errors of a listing', () => {
     ]);
   });
 
+  it('ask for a way to reach a contact whose only number was emptied, so that its name is not lost', () => {
+    const emptied = { 'contact.0': aContact({ phoneNumbers: [''] }) };
+    expect(errorsAfter({ 'contact.0': aContact() }, emptied)).toEqual([
+      { field: 'contact.0', kind: 'contact-empty' },
+    ]);
+  });
+
   it('ask for a way to reach a renamed contact that has none', () => {
     const recorded = { 'contact.0': { ...NO_CONTACT, name: 'Desk' } };
     expect(errorsAfter(recorded, { 'contact.0': { ...NO_CONTACT, name: 'Reception' } })).toEqual([
