@@ -162,6 +162,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
       return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
+    form.preparing = undefined;
     const result = await this.#services.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (result.ok) return this.finishSave(form, result.value);
     form.keepUpload(result.error.typed.photo);

@@ -193,6 +193,18 @@ describe('saving', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
 
+  it('confirms no save when the owner keeps the photo that was saved elsewhere', async () => {
+    const { editing, changeElsewhere, toasts } = await anEditing('photo');
+    const form = formOf(editing);
+    form.choosePicture({ type: 'image/jpeg', bytes: aJpegFile() });
+    form.preparing = Promise.resolve(true);
+    await changeElsewhere({ photo: 'https://pictures.example/theirs.jpg' });
+    await editing.save();
+    editing.choose(stateOf(editing, 'conflict').conflict.fields, 'now');
+    await editing.saveResolved();
+    expect([editing.state, toasts.waiting]).toEqual([{ kind: 'closed' }, []]);
+  });
+
   it('saves nothing if the photo could not be prepared', async () => {
     const { editing, network } = await anEditing('photo');
     formOf(editing).preparing = Promise.resolve(false);
