@@ -409,9 +409,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'not-saved':
         return this.continueEditing(form, { cause: undefined });
       case 'outcome-unknown':
-        return onUnknown();
       case 'session-expired':
-        return this.continueEditing(form, { cause: { kind: 'session-expired' } });
+        onUnknown();
+        return this.endExpiredSession(outcome);
     }
   }
 
@@ -466,5 +466,5 @@ const UNDO_RESULTS = {
   conflict: 'undo-outcome-unknown',
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
-  'session-expired': 'undo-failed',
+  'session-expired': 'undo-outcome-unknown',
 } as const satisfies Record<ReconciledChange['kind'], UndoResult>;

@@ -468,7 +468,7 @@ describe('a save with an unknown outcome', () => {
     await clock.advance(0);
     network.setOutage('view-business', 'session-expired');
     await clock.advance(MINUTE);
-    expect(session.expirations).toBe(1);
+    expect([session.expirations, editing.state.kind]).toEqual([1, 'outcome-unknown']);
   });
 });
 
@@ -705,5 +705,14 @@ describe('Undo', () => {
     network.setOutage('view-business', 'session-expired');
     await clock.advance(MINUTE);
     expect(session.expirations).toBe(2);
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
+  });
+
+  it('of a business that no longer exists does not say that the change is still saved', async () => {
+    const { editing } = await aSavedName();
+    const read = vi.spyOn(InMemoryListingRepository.prototype, 'read');
+    read.mockResolvedValueOnce(failure({ kind: 'business-not-found' }));
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
   });
 });
