@@ -49,7 +49,6 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
     dir: directionOf(language),
     value,
     readOnly: isReadOnly,
-    autoComplete: 'off',
     onBlur: () => form.touch(field),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       form.change(field, target.value),
