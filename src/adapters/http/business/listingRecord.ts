@@ -140,8 +140,9 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
 }
 
 /**
- * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. An
- * undo restores the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
+ * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. A
+ * closed day without shifts keeps the rules without times, because a week without any rule has no hours. An undo restores
+ * the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
  */
 function changedRules(
   rules: readonly unknown[],
@@ -159,21 +160,29 @@ function changedRules(
   const sameTimes = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
   const changed = shifts.map((shift, index) => {
-    const kept = sameTimes[index] ?? reuse([...unused][0]);
+    const reused = sameTimes[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
       isOpen,
-      kept ?? { dayOfWeek: spelledDay(day, sample['dayOfWeek']), isActive: isOpen },
+      reused ?? { dayOfWeek: spelledDay(day, sample['dayOfWeek']), isActive: isOpen },
       sample,
       endOfDay,
     );
   });
-  const written = restored === undefined ? changed : rulesIn(restored).filter(isOfDay);
+  const placeholders = isOpen || shifts.length > 0 ? [] : [...unused].filter((rule) => !hasTimes(rule));
+  const kept = [...changed, ...placeholders.map((rule) => ({ ...rule, isActive: false }))];
+  const written = restored === undefined ? kept : rulesIn(restored).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
   return position === -1
     ? [...rules, ...written]
     : [...others(rules.slice(0, position)), ...written, ...others(rules.slice(position))];
+}
+
+/** Whether a closed day with the rule has times. Equal times are a placeholder. */
+function hasTimes(rule: BusinessRecord): boolean {
+  const [opens, closes] = [rule['startTime'], rule['endTime']].map(parseTimeOfDay);
+  return opens !== undefined && closes !== undefined && opens !== closes;
 }
 
 function isSameShift(rule: BusinessRecord, shift: Shift): boolean {

@@ -243,6 +243,7 @@ describe('every field that the API sent and this client does not know', () => {
           rulesOf(each).filter(isOfMonday).map(rest),
         );
         const shifts = change['hours.1']?.shifts.length ?? Infinity;
+        if (shifts === 0) return;
         const left = [...defined(before)];
         const kept = defined(after).filter((each) => {
           const index = left.indexOf(each);

@@ -166,6 +166,15 @@ describe('changed hours', () => {
       rules(),
     ],
     [
+      'without a shift keep the rules without times, so that the week is closed and not unknown',
+      rules(rule(1, '9 am', '5 pm', { id: 7 }), rule(1, '08:00', '12:00'), rule(1, '10:00', '10:00')),
+      { 'hours.1': { ...anOpenDay(), isOpen: false } },
+      rules(
+        rule(1, '9 am', '5 pm', { id: 7, isActive: false }),
+        rule(1, '10:00', '10:00', { isActive: false }),
+      ),
+    ],
+    [
       'are spelled as the others: English days and seconds',
       rules(rule('Sunday', '08:00:00', '12:00:00')),
       { 'hours.2': anOpenDay('09:30-13:00') },
