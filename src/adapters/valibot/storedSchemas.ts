@@ -30,5 +30,5 @@ export const ADD_ONS = v.array(
 
 export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
 
-/** A text as it was typed or pasted. The limit exceeds every valid text, because nothing that was typed may be lost. */
-export const TYPED_TEXT = v.pipe(v.string(), v.maxLength(20_000));
+/** A text as it was typed or pasted. The limit exceeds a document, because nothing typed may be lost. */
+export const TYPED_TEXT = v.pipe(v.string(), v.maxLength(200_000));

@@ -6,3 +6,14 @@ export function graphemesOf(text: string): readonly string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
+
+/** How many code units a character has at most, with room for emoji of several people. */
+const MAX_UNITS = 12;
+
+/**
+ * The number of characters as they are seen. Of a text that is far longer than `max` it is the number of code units,
+ * because counting a pasted document at each key would stop the page for seconds.
+ */
+export function characterCount(text: string, max: number): number {
+  return text.length > MAX_UNITS * max ? text.length : graphemesOf(text).length;
+}

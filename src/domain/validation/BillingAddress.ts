@@ -1,5 +1,5 @@
 import { byKey, keysOf } from '@/domain/shared/byKey';
-import { graphemesOf } from '@/domain/shared/graphemes';
+import { characterCount } from '@/domain/shared/graphemes';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { cleanText } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -70,8 +70,6 @@ export function isBillingTyped(form: BillingForm): boolean {
 
 /** In characters as they are seen. */
 const MAX_TEXT_LENGTH = 200;
-/** In code units. A longer text is refused without counting its characters. */
-const MAX_COUNTED_LENGTH = 12 * MAX_TEXT_LENGTH;
 
 /** Validates one field on change. An empty value has no format error. */
 export function invalidValueErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
@@ -129,6 +127,5 @@ function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
 }
 
 function fitsLimit(text: string): boolean {
-  if (text.length <= MAX_TEXT_LENGTH) return true;
-  return text.length <= MAX_COUNTED_LENGTH && graphemesOf(text).length <= MAX_TEXT_LENGTH;
+  return text.length <= MAX_TEXT_LENGTH || characterCount(text, MAX_TEXT_LENGTH) <= MAX_TEXT_LENGTH;
 }

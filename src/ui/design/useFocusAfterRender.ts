@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 const CONTROL = ':is(a, button, input, select, textarea)';
 
 /**
- * Returns a function that focuses a control after the next render, which may show it for the first time. The control
- * has the name as its id, or it or an element around it has the name in `data-focus`.
+ * Returns a function that focuses a control after the next render, which may show it for the first time. It is the first
+ * one that takes the focus of those that have the name as their id or, on them or around them, in `data-focus`.
  *
  * @param root The element that contains the control, or else the document.
  * @param isCentred Whether the control moves to the middle of the window, where no bar covers what belongs to it.
@@ -18,10 +18,14 @@ export function useFocusAfterRender(
     if (target === undefined) return;
     const name = CSS.escape(target.name);
     const marked = `[data-focus="${name}"]`;
-    const control = (root === undefined ? document : root.current)?.querySelector<HTMLElement>(
+    const controls = (root === undefined ? document : root.current)?.querySelectorAll<HTMLElement>(
       `#${name}, ${CONTROL}${marked}, ${marked} ${CONTROL}`,
     );
-    control?.focus();
+    /* A control that is disabled or hidden, for example in a folded day, does not take the focus. */
+    const control = [...(controls ?? [])].find((each) => {
+      each.focus();
+      return each === document.activeElement;
+    });
     if (isCentred) control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [root, isCentred, target]);
   return useCallback((name) => setTarget({ name }), []);

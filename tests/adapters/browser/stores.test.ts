@@ -216,7 +216,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
 ];
 
 /** Longer than a text in storage can be. */
-const ENDLESS = 'x'.repeat(20_001);
+const ENDLESS = 'x'.repeat(200_001);
 
 describe('LocalPreferenceStore', () => {
   describePreferenceStore(onStorage((storage) => new LocalPreferenceStore(storage)));
@@ -431,9 +431,9 @@ describe('a draft', () => {
     expect(stored).not.toMatch(/4242|tok_1/);
   });
 
-  it('keeps a pasted text of a page', () => {
+  it('keeps a pasted document', () => {
     const storage = new MemoryStorage();
-    const draft = aSelectionDraft({ billing: aBillingForm({ company: 'x'.repeat(20_000) }) });
+    const draft = aSelectionDraft({ billing: aBillingForm({ company: 'x'.repeat(200_000) }) });
     drafts(() => storage).save(KEY, draft);
     expect(drafts(() => storage).load(KEY)).toEqual(draft);
   });

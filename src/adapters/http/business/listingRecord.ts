@@ -60,10 +60,9 @@ function linePaths(field: LineField, record: BusinessRecord): readonly [Path, ..
 
 export function listingOfRecord(record: BusinessRecord, business: Business): Listing {
   const info = record['contactInfo'];
-  const items: readonly unknown[] = Array.isArray(info) ? info : [];
   const contacts = isRecord(info)
     ? [[0, business.contacts[0] ?? NO_CONTACT] as const]
-    : items.flatMap((item, index) =>
+    : listIn(info).flatMap((item, index) =>
         parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
       );
   const photo = linePaths('photo', record).map((path) => nonBlank(valueAt(record, ...path)));
@@ -137,13 +136,13 @@ function changeLine(record: BusinessRecord, field: LineField, value: string | un
 }
 
 function rulesIn(record: BusinessRecord): readonly unknown[] {
-  const rules = valueAt(record, ...RULES);
-  return Array.isArray(rules) ? rules : [];
+  return listIn(valueAt(record, ...RULES));
 }
 
 /**
- * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. An
- * undo restores the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
+ * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. A
+ * closed day without shifts keeps the rules without times, because a week without any rule has no hours. An undo restores
+ * the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
  */
 function changedRules(
   rules: readonly unknown[],
@@ -161,21 +160,29 @@ function changedRules(
   const sameTimes = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
   const changed = shifts.map((shift, index) => {
-    const kept = sameTimes[index] ?? reuse([...unused][0]);
+    const reused = sameTimes[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
       isOpen,
-      kept ?? { dayOfWeek: spelledDay(day, sample['dayOfWeek']), isActive: isOpen },
+      reused ?? { dayOfWeek: spelledDay(day, sample['dayOfWeek']), isActive: isOpen },
       sample,
       endOfDay,
     );
   });
-  const written = restored === undefined ? changed : rulesIn(restored).filter(isOfDay);
+  const placeholders = isOpen || shifts.length > 0 ? [] : [...unused].filter((rule) => !hasTimes(rule));
+  const kept = [...changed, ...placeholders.map((rule) => ({ ...rule, isActive: false }))];
+  const written = restored === undefined ? kept : rulesIn(restored).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
   return position === -1
     ? [...rules, ...written]
     : [...others(rules.slice(0, position)), ...written, ...others(rules.slice(position))];
+}
+
+/** Whether a closed day with the rule has times. Equal times are a placeholder. */
+function hasTimes(rule: BusinessRecord): boolean {
+  const [opens, closes] = [rule['startTime'], rule['endTime']].map(parseTimeOfDay);
+  return opens !== undefined && closes !== undefined && opens !== closes;
 }
 
 function isSameShift(rule: BusinessRecord, shift: Shift): boolean {
@@ -240,7 +247,8 @@ function withDateAfter(start: string, end: string, days: 0 | 1): string {
   return Number.isNaN(date.getTime()) ? end : end.replace(DATE, date.toISOString().slice(0, 10));
 }
 
-function changeContacts(record: BusinessRecord, { change, restored }: RecordEdit): BusinessRecord {
+/** An item of the list that could not be read stays. A contact with its index is a new one. */
+function changeContacts(record: BusinessRecord, { current, change, restored }: RecordEdit): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
   if (restored !== undefined && !isRecord(info)) return { ...record, contactInfo: restored['contactInfo'] };
@@ -253,10 +261,9 @@ function changeContacts(record: BusinessRecord, { change, restored }: RecordEdit
       ...changedLine(info, 'email', contact.email),
     });
   }
-  const items: readonly unknown[] = Array.isArray(info) ? info : [];
   const changed = new Map(contactsIn(change));
-  const kept = items.flatMap((item, index) => {
-    const contact = changed.get(index);
+  const kept = listIn(info).flatMap((item, index) => {
+    const contact = current[`contact.${index}`] && changed.get(index);
     if (contact === undefined) return [item];
     changed.delete(index);
     return isSameContact(contact, NO_CONTACT) ? [] : [changedContact(item, contact)];
@@ -267,7 +274,7 @@ function changeContacts(record: BusinessRecord, { change, restored }: RecordEdit
   return { ...record, contactInfo: [...kept, ...added] };
 }
 
-/** Writes only the values that differ. */
+/** Writes only the values that differ. Phone numbers that are no text stay. */
 function changedContact(item: unknown, contact: Contact): BusinessRecord {
   const record = recordOf(item);
   const withNames = LANGUAGES.reduce((each, language) => {
@@ -281,10 +288,14 @@ function changedContact(item: unknown, contact: Contact): BusinessRecord {
     ...changedLine(record, 'name', contact.name),
     ...(isSameList(recorded?.phoneNumbers ?? [], contact.phoneNumbers)
       ? {}
-      : { phoneNumbers: contact.phoneNumbers }),
+      : { phoneNumbers: [...contact.phoneNumbers, ...listIn(record['phoneNumbers']).filter(isNoText)] }),
     ...changedLine(record, 'email', contact.email),
     ...changedLine(record, 'fax', contact.fax),
   };
+}
+
+function isNoText(value: unknown): boolean {
+  return typeof value !== 'string';
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -310,6 +321,10 @@ function remove(record: BusinessRecord, [key, ...rest]: Path): BusinessRecord {
   const [next, ...others] = rest;
   if (next === undefined) return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
   return { ...record, [key]: remove(recordOf(record[key]), [next, ...others]) };
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function recordOf(value: unknown): BusinessRecord {

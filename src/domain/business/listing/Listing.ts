@@ -16,7 +16,7 @@ import { withoutMarks } from '@/domain/shared/characters';
 import { parseEmail } from '@/domain/validation/email';
 import { cleanWebsite } from '@/domain/validation/website';
 import type { Business } from '../Business';
-import { hasDetails, type Contact } from '../Contact';
+import type { Contact } from '../Contact';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../operatingHours';
 import { editedDayOf, normalizedDay, type EditedDay } from './EditedDay';
 
@@ -222,9 +222,7 @@ export function changeOf(recorded: Listing, typed: Listing): BusinessChange {
     if (isSame(field, recorded, all)) continue;
     if (isContactField(field)) {
       const contact = storedContact(all[field]);
-      const wasReachable = hasDetails(recorded[field] ?? NO_CONTACT);
-      const isRemoved = wasReachable ? !hasDetails(contact) : isSameContact(contact, NO_CONTACT);
-      change[field] = isRemoved ? NO_CONTACT : contact;
+      change[field] = isSameContact(contact, NO_CONTACT) ? NO_CONTACT : contact;
     } else if (isHoursField(field)) change[field] = normalizedDay(all[field]);
     else change[field] = storedText(field, all[field]);
   }

@@ -1,4 +1,4 @@
-import { graphemesOf } from '@/domain/shared/graphemes';
+import { characterCount } from '@/domain/shared/graphemes';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { cleanNumber } from '@/domain/shared/pastedText';
@@ -40,7 +40,7 @@ export type ListingError =
     }
   | {
       readonly field: ContactField;
-      /** `contact-empty`: a new or renamed contact without a phone, an email and a fax. */
+      /** `contact-empty`: a changed contact with a name, but without a phone, an email and a fax. */
       readonly kind: 'email-invalid' | 'fax-invalid' | 'contact-empty';
     };
 
@@ -83,8 +83,8 @@ function errorsOf(
     return isWebsite(storedText(field, typed[field])) ? [] : [{ field, kind: 'website-invalid' }];
   if (isHoursField(field) || field === 'photo') return [];
   /* A recorded text that exceeds the limit may stay as it is or become shorter. */
-  const allowed = Math.max(maxLengthOf(field), lengthOf(storedText(field, recorded[field])));
-  const surplus = lengthOf(storedText(field, typed[field])) - allowed;
+  const allowed = Math.max(maxLengthOf(field), lengthOf(field, recorded[field]));
+  const surplus = lengthOf(field, typed[field]) - allowed;
   return surplus > 0 ? [{ field, kind: 'too-long', surplus }] : [];
 }
 
@@ -94,8 +94,9 @@ export function maxLengthOf(field: ListingTextField | 'address'): number {
   return field.startsWith('description.') ? 500 : 80;
 }
 
-function lengthOf(text: string): number {
-  return graphemesOf(text).length;
+/** The length of the text as it is stored. */
+export function lengthOf(field: ListingTextField | 'address', typed: string): number {
+  return characterCount(storedText(field, typed), maxLengthOf(field));
 }
 
 const WEBSITE = /^https?:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;

@@ -64,8 +64,9 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 });
 
 /**
- * Says that the owner's version was sent, or when the record was read and when it was changed elsewhere. An earlier time
- * of that change is not shown, because it belongs to an earlier one, or the clocks of the service and the device differ.
+ * Says that the owner's version was sent, or when the record was read and when it was changed elsewhere. It says nowhere
+ * that nothing was sent, because a restored draft can have been. An earlier time of that change is not shown, because it
+ * belongs to an earlier one, or the clocks of the service and the device differ.
  */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.current.business.updatedAt;

@@ -86,6 +86,8 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
           aria-label={t(`editing.${form.part}.title`)}
           aria-busy={isSaving}
           noValidate
+          /* Autofill would put private details of the owner into fields that customers see. */
+          autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();
             void viewModel.save();

@@ -73,7 +73,8 @@ export function mayBeStored(error: UpdateBusinessError): boolean {
 }
 
 export function undoResultOf(error: UpdateBusinessError): UndoResult {
-  if (mayBeStored(error)) return 'undo-outcome-unknown';
+  /* A business that is not found can be gone before the undo or after it. */
+  if (mayBeStored(error) || error.kind === 'business-not-found') return 'undo-outcome-unknown';
   return error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed';
 }
 

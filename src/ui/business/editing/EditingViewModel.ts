@@ -162,6 +162,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
       return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
+    form.preparing = undefined;
     const result = await this.#services.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (result.ok) return this.finishSave(form, result.value);
     form.keepUpload(result.error.typed.photo);
@@ -408,9 +409,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'not-saved':
         return this.continueEditing(form, { cause: undefined });
       case 'outcome-unknown':
-        return onUnknown();
       case 'session-expired':
-        return this.continueEditing(form, { cause: { kind: 'session-expired' } });
+        onUnknown();
+        return this.endExpiredSession(outcome);
     }
   }
 
@@ -465,5 +466,5 @@ const UNDO_RESULTS = {
   conflict: 'undo-outcome-unknown',
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
-  'session-expired': 'undo-failed',
+  'session-expired': 'undo-outcome-unknown',
 } as const satisfies Record<ReconciledChange['kind'], UndoResult>;

@@ -9,6 +9,7 @@ import {
 } from '@/domain/business/listing/Listing';
 import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { inUnknownLanguage, nonBlank, textIn } from '@/domain/shared/LocalizedText';
+import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolatedLtr } from '@/ui/i18n/isolated';
@@ -29,7 +30,12 @@ export function FieldValue({ field, values }: FieldValueProps) {
   if (isContactField(field)) return <ContactValue contact={values[field]} />;
   const value = nonBlank(values[field]);
   if (field === 'photo')
-    return <span>{t(value === undefined ? 'editing.photo.none' : 'editing.photo.some')}</span>;
+    return (
+      <>
+        {value !== undefined && <ArchPicture src={value} initials="" size="small" />}
+        <span>{t(value === undefined ? 'editing.photo.none' : 'editing.photo.some')}</span>
+      </>
+    );
   if (value === undefined)
     return <span>{t(partOf(field) === 'contacts' ? 'editing.contacts.none' : 'editing.empty')}</span>;
   if (field === 'website') return <Ltr>{value}</Ltr>;

@@ -166,6 +166,15 @@ describe('changed hours', () => {
       rules(),
     ],
     [
+      'without a shift keep the rules without times, so that the week is closed and not unknown',
+      rules(rule(1, '9 am', '5 pm', { id: 7 }), rule(1, '08:00', '12:00'), rule(1, '10:00', '10:00')),
+      { 'hours.1': { ...anOpenDay(), isOpen: false } },
+      rules(
+        rule(1, '9 am', '5 pm', { id: 7, isActive: false }),
+        rule(1, '10:00', '10:00', { isActive: false }),
+      ),
+    ],
+    [
       'are spelled as the others: English days and seconds',
       rules(rule('Sunday', '08:00:00', '12:00:00')),
       { 'hours.2': anOpenDay('09:30-13:00') },
@@ -292,6 +301,12 @@ describe('changed contacts', () => {
       { contactInfo: [{ ...OFFICE, email: 'a@b.co' }, 'junk', { fax: '1' }] },
     ],
     [
+      'have other phones, and one that is no text stays',
+      { contactInfo: [OFFICE] },
+      { 'contact.0': aContact({ phoneNumbers: [], email: 'a@b.co' }) },
+      { contactInfo: [{ ...OFFICE, phoneNumbers: [7], email: 'a@b.co' }] },
+    ],
+    [
       'have other names, phones and an emptied fax',
       {
         contactInfo: [{ name: 'Office', fax: '04', multiLanguageName: { he: 'משרד', ar: 'مكتب', xx: 'x' } }],
@@ -315,7 +330,7 @@ describe('changed contacts', () => {
       { contactInfo: [{ fax: '1' }] },
     ],
     [
-      'are added at the end, or into an empty one',
+      'are added at the end, and what cannot be read stays',
       { contactInfo: [OFFICE, { id: 2 }, null] },
       {
         'contact.1': aContact(),
@@ -326,7 +341,9 @@ describe('changed contacts', () => {
       {
         contactInfo: [
           OFFICE,
-          { id: 2, name: 'Office', phoneNumbers: ['03-555-0101'] },
+          { id: 2 },
+          null,
+          { name: 'Office', phoneNumbers: ['03-555-0101'] },
           { name: 'Shop', phoneNumbers: ['03-555-0101'] },
           { name: 'Desk', phoneNumbers: ['03-555-0101'] },
         ],

@@ -158,9 +158,9 @@ describe('a change', () => {
     ],
     ['of a new contact that stays empty', { 'contact.1': { ...NO_CONTACT, phoneNumbers: [''] } }, {}],
     [
-      'of a contact without any way to reach it',
-      { 'contact.0': { ...aContact(), phoneNumbers: [''] } },
-      { 'contact.0': NO_CONTACT },
+      'of a contact to a name without any way to reach it',
+      { 'contact.0': aContact({ phoneNumbers: [''] }) },
+      { 'contact.0': aContact({ phoneNumbers: [] }) },
     ],
     [
       'of an email that is none',
@@ -172,8 +172,8 @@ describe('a change', () => {
     expect(changeOf(recorded, { ...recorded, ...typed })).toEqual(change);
   });
 
-  it('renames a contact that has only a name, and removes it when the name is removed', () => {
-    const named = (name: string) => aListing({ 'contact.0': { ...NO_CONTACT, name } });
+  it('renames a contact that has only a name, and removes it when all is emptied', () => {
+    const named = (name: string) => aListing({ 'contact.0': { ...NO_CONTACT, name, phoneNumbers: [''] } });
     expect(changeOf(named('Desk'), named('Reception'))).toEqual({
       'contact.0': { ...NO_CONTACT, name: 'Reception' },
     });

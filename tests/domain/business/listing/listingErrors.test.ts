@@ -109,6 +109,11 @@ describe('the errors of a listing', () => {
     expect(errorsAfter(recorded, { 'name.en': 'm'.repeat(91) })).toMatchObject([{ surplus: 1 }]);
   });
 
+  it('do not count the characters of a pasted document, only its code units', () => {
+    expect(errorsAfter({}, { 'description.en': '👩‍🔧'.repeat(1200) })).toMatchObject([{ surplus: 700 }]);
+    expect(errorsAfter({}, { 'description.en': '👩‍🔧'.repeat(1201) })).toMatchObject([{ surplus: 5505 }]);
+  });
+
   it('let a number, an email and a fax of the service stay as they are', () => {
     const recorded = {
       'contact.0': { ...NO_CONTACT, phoneNumbers: ['ask Dana'], email: 'dana', fax: 'none' },
@@ -117,6 +122,13 @@ describe('the errors of a listing', () => {
     expect(errorsAfter(recorded, { 'contact.0': name })).toEqual([]);
     expect(errorsAfter(recorded, { 'contact.0': { ...name, email: 'dana2' } })).toMatchObject([
       { kind: 'email-invalid' },
+    ]);
+  });
+
+  it('ask for a way to reach a contact whose only number was emptied, so that its name is not lost', () => {
+    const emptied = { 'contact.0': aContact({ phoneNumbers: [''] }) };
+    expect(errorsAfter({ 'contact.0': aContact() }, emptied)).toEqual([
+      { field: 'contact.0', kind: 'contact-empty' },
     ]);
   });
 

@@ -193,6 +193,18 @@ describe('saving', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
 
+  it('confirms no save when the owner keeps the photo that was saved elsewhere', async () => {
+    const { editing, changeElsewhere, toasts } = await anEditing('photo');
+    const form = formOf(editing);
+    form.choosePicture({ type: 'image/jpeg', bytes: aJpegFile() });
+    form.preparing = Promise.resolve(true);
+    await changeElsewhere({ photo: 'https://pictures.example/theirs.jpg' });
+    await editing.save();
+    editing.choose(stateOf(editing, 'conflict').conflict.fields, 'now');
+    await editing.saveResolved();
+    expect([editing.state, toasts.waiting]).toEqual([{ kind: 'closed' }, []]);
+  });
+
   it('saves nothing if the photo could not be prepared', async () => {
     const { editing, network } = await anEditing('photo');
     formOf(editing).preparing = Promise.resolve(false);
@@ -456,7 +468,7 @@ describe('a save with an unknown outcome', () => {
     await clock.advance(0);
     network.setOutage('view-business', 'session-expired');
     await clock.advance(MINUTE);
-    expect(session.expirations).toBe(1);
+    expect([session.expirations, editing.state.kind]).toEqual([1, 'outcome-unknown']);
   });
 });
 
@@ -693,5 +705,14 @@ describe('Undo', () => {
     network.setOutage('view-business', 'session-expired');
     await clock.advance(MINUTE);
     expect(session.expirations).toBe(2);
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
+  });
+
+  it('of a business that no longer exists does not say that the change is still saved', async () => {
+    const { editing } = await aSavedName();
+    const read = vi.spyOn(InMemoryListingRepository.prototype, 'read');
+    read.mockResolvedValueOnce(failure({ kind: 'business-not-found' }));
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
   });
 });

@@ -108,6 +108,14 @@ describe('Enter', () => {
   });
 });
 
+describe('autofill', () => {
+  it('does not put details of the owner into the fields of the business', async () => {
+    await aForm({ query: '?edit=contacts' });
+    const form = screen.getByRole('form', { name: text('editing.contacts.title') });
+    expect(form).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
 describe('the page of a business', () => {
   it('adds no second history entry when Edit is pressed again before the form is shown', async () => {
     const { page, user } = await aPage();

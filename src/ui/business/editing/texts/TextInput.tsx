@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ChangeEvent } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
-import { storedText, type ListingText } from '@/domain/business/listing/Listing';
-import { maxLengthOf } from '@/domain/business/listing/listingErrors';
-import { graphemesOf } from '@/domain/shared/graphemes';
+import type { ListingText } from '@/domain/business/listing/Listing';
+import { lengthOf, maxLengthOf } from '@/domain/business/listing/listingErrors';
 import {
   DEFAULT_LANGUAGE,
   directionOf,
@@ -42,7 +41,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   const field = `${text}.${language}` as const;
   const value = form.values[field];
   const max = maxLengthOf(field);
-  const length = graphemesOf(storedText(field, value)).length;
+  const length = lengthOf(field, value);
   const [error] = form.errorsOf(field);
   const count = t('editing.texts.count', { number: formatNumber(length), max: formatNumber(max) });
   const common = {
@@ -50,7 +49,6 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
     dir: directionOf(language),
     value,
     readOnly: isReadOnly,
-    autoComplete: 'off',
     onBlur: () => form.touch(field),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       form.change(field, target.value),

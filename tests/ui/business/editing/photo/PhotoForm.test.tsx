@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureArea } from '@/domain/profile/Picture';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import { failure, success } from '@/domain/shared/result';
+import { FieldValue } from '@/ui/business/editing/FieldValue';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { PhotoForm } from '@/ui/business/editing/photo/PhotoForm';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
@@ -218,5 +219,19 @@ describe('a chosen photo', () => {
     expect(unrevoked()).toHaveLength(1);
     page.unmount();
     expect(unrevoked()).toEqual([]);
+  });
+});
+
+describe('the photos of two versions', () => {
+  it('are shown, because their words are the same', async () => {
+    const { container } = await renderPage(
+      <>
+        <FieldValue field="photo" values={{ photo: 'https://pictures.example/mine.jpg' }} />
+        <FieldValue field="photo" values={{ photo: '' }} />
+      </>,
+    );
+    const sources = Array.from(container.querySelectorAll('img'), ({ src }) => src);
+    expect(sources).toEqual(['https://pictures.example/mine.jpg']);
+    expect(container).toHaveTextContent(`${text('editing.photo.some')}${text('editing.photo.none')}`);
   });
 });
