@@ -30,7 +30,7 @@ export function VerifiedExplained() {
     <section className={styles['section']} aria-labelledby={VERIFIED_ID}>
       <div className={styles['columns']}>
         <div>
-          <h2 id={VERIFIED_ID} className={styles['title']} tabIndex={-1}>
+          <h2 id={VERIFIED_ID} tabIndex={-1}>
             {t('verified.title')}
           </h2>
           <ul role="list" className={styles['facts']}>

@@ -33,7 +33,11 @@ export const OrderDetails = observer(function OrderDetails() {
         className={styles['button']}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          /* Safari does not focus a pressed button, which then would not lose the focus either. */
+          currentTarget.focus();
+          setIsOpen(!isOpen);
+        }}
       >
         <span>{t('subscription.wizard.bar.details')}</span>
         <Icon of={ChevronUp} size="small" />

@@ -9,7 +9,7 @@ interface ArchPictureProps {
   readonly initials: string;
   /** The language the initials are written in. */
   readonly initialsLang?: string | undefined;
-  /** `card` is 84 by 98 pixels, `detail` 106 by 123 (66 by 76 on phones), `small` 56 by 64 and `row` 36 by 44. */
+  /** `card` is 84 by 98 pixels, `detail` 106 by 123 (66 by 76 on phones), `small` 44 by 50 and `row` 36 by 44. */
   readonly size?: 'card' | 'detail' | 'small' | 'row' | undefined;
   /** Desaturates the picture, for an inactive business. */
   readonly isMuted?: boolean | undefined;
