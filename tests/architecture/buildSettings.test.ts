@@ -49,9 +49,13 @@ describe('the invented company', () => {
   });
 
   it('is found where only a part of it was replaced', () => {
-    const { whatsApp } = INVENTED_COMPANY;
-    const company = { ...REAL.company, whatsApp: { ...whatsApp } };
-    expect(inventedParts({ ...REAL, company })).toEqual(['whatsApp']);
+    const { phone, whatsApp } = INVENTED_COMPANY;
+    const company = {
+      ...REAL.company,
+      phone: { shown: '03-555-0000', url: phone.url },
+      whatsApp: { shown: whatsApp.shown, url: 'https://wa.me/972505550000' },
+    };
+    expect(inventedParts({ ...REAL, company })).toEqual(['phone', 'whatsApp']);
     const coordinator = { ...REAL.coordinator, ar: INVENTED_COORDINATOR.ar };
     expect(inventedParts({ ...REAL, coordinator })).toEqual(['accessibility coordinator']);
   });
