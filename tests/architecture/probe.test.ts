@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
-import { sendWithTimeout, type Check } from '../../scripts/probe/Check';
+import { sendWithTimeout, type Check, type Send } from '../../scripts/probe/Check';
 import { probeApi } from '../../scripts/probe/probeApi';
 import { probeSite } from '../../scripts/probe/probeSite';
 import { runCommand } from '../../scripts/runCommand.mjs';
@@ -334,14 +334,19 @@ describe('the probe of a site', () => {
 describe('the probe of an API', () => {
   let harness: ApiHarness;
 
-  const probe = async (origin: string, sendsIdempotencyKey = true): Promise<readonly string[]> =>
+  const probe = async (
+    origin: string,
+    sendsIdempotencyKey = true,
+    send: Send = sendWithTimeout,
+  ): Promise<readonly string[]> =>
     failed(
       await probeApi({
         baseUrl: `${harness.api.url}/`,
         region: '123',
         sendsIdempotencyKey,
+        listingParts: ['photo'],
         origin,
-        send: sendWithTimeout,
+        send,
       }),
     );
 
@@ -373,6 +378,37 @@ describe('the probe of an API', () => {
     );
   });
 
+  it('fails when the API exposes ETag, but does not list the If-Match that edits of a business then send', async () => {
+    const send: Send = async (url, init) => {
+      const { status, headers } = await sendWithTimeout(url, init);
+      const changed = new Headers(headers);
+      changed.set('Access-Control-Allow-Headers', 'Authorization,Content-Type,Idempotency-Key');
+      return new Response(null, { status, headers: changed });
+    };
+    expect(await probe(PAGE_ORIGIN, true, send)).toEqual([
+      'the API admits the site to PUT /{region}/businesses/{id}: expected Access-Control-Allow-Headers with if-match, saw authorization, content-type, idempotency-key',
+    ]);
+  });
+
+  it('fails when a preflight is redirected, and asks for the calls of editing only where owners may edit', async () => {
+    const problems = failed(
+      await probeApi({
+        baseUrl: 'http://127.0.0.1:1',
+        region: '123',
+        sendsIdempotencyKey: false,
+        listingParts: [],
+        origin: PAGE_ORIGIN,
+        send: async (_url, { redirect }) =>
+          redirect === 'manual' ? new Response(null, { status: 308 }) : new Response(),
+      }),
+    );
+    expect(problems).toContain(
+      'the API admits the site to POST /users/media: expected a preflight with status 200 or 204, saw 308',
+    );
+    expect(problems.filter((problem) => problem.includes('{region}/businesses/media'))).toEqual([]);
+    expect(problems.filter((problem) => problem.includes('PUT /{region}/businesses/{id}:'))).toEqual([]);
+  });
+
   it('fails when a gateway admits every site and neither method nor header', async () => {
     const gateway = createServer((_request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -387,6 +423,7 @@ describe('the probe of an API', () => {
         baseUrl: `http://127.0.0.1:${String(portOf(gateway))}`,
         region: '123',
         sendsIdempotencyKey: false,
+        listingParts: [],
         origin: PAGE_ORIGIN,
         send: sendWithTimeout,
       }),
