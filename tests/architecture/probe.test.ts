@@ -52,6 +52,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'icon.png': 'picture',
   'sw.js': 'precache([{url:"/assets/app-1.js",revision:null}])',
+  'later-files.json': '[]',
   'version.json': JSON.stringify({ version: '1.0.0', commit: COMMIT }),
   'assets/app-1.js': 'export {};',
   'assets/font-1.woff2': 'font',
@@ -252,6 +253,7 @@ describe('the probe of a site', () => {
     [/\.js$/u, 'application/javascript; charset=UTF-8'],
     [/\.webmanifest$/u, 'application/manifest+json'],
     [/\.svg$/u, 'image/svg+xml'],
+    [/^\/(?:he|ar|dashboard.*)?$/u, 'text/html;charset=UTF-8'],
   ])('accepts for %s the content type %s, which static hosts send', async (at, type) => {
     defect = withHeader(at, 'Content-Type', type);
     expect(await probe()).toEqual([]);
@@ -261,6 +263,13 @@ describe('the probe of a site', () => {
     rmSync(join(site, 'assets/font-1.woff2'));
     expect((await probe()).filter((problem) => problem.includes('status'))).toEqual([
       'the 4 files that documents, service worker and manifest name answer: /assets/font-1.woff2: expected status 200, saw 404',
+    ]);
+  });
+
+  it('fails when the list of files is missing that the service worker precaches', async () => {
+    rmSync(join(site, 'later-files.json'));
+    expect((await probe()).filter((problem) => problem.includes('status'))).toEqual([
+      '/sw.js is the service worker of this release: /later-files.json: expected status 200, saw 404',
     ]);
   });
 
@@ -278,10 +287,16 @@ describe('the probe of a site', () => {
       sendWithTimeout(url.replace(secure, origin), init);
     const problem = `/dashboard is the owner's dashboard: expected Strict-Transport-Security ${STRICT_TRANSPORT_SECURITY}, saw none`;
     expect(failed(await probeSite({ origin: secure, send }))).toContain(problem);
-    defect = (_path, response) => {
-      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
+    const probeWith = async (value: string): Promise<readonly string[]> => {
+      defect = (_path, response) => {
+        response.setHeader('Strict-Transport-Security', value);
+      };
+      return failed(await probeSite({ origin: secure, send }));
     };
-    expect(failed(await probeSite({ origin: secure, send }))).toEqual([]);
+    for (const value of [STRICT_TRANSPORT_SECURITY, 'max-age=63072000; includeSubDomains; preload'])
+      expect(await probeWith(value)).toEqual([]);
+    for (const value of ['max-age=63072000', 'max-age=300; includeSubDomains'])
+      expect(await probeWith(value)).toContain(problem.replace('none', value));
   });
 
   it('is a command that prints a line for each check, and ends with 1 when one fails', async () => {
