@@ -82,10 +82,15 @@ describe('a release', () => {
   });
 
   it('is not added without its settings, and the command prints the mistake only (npm run deploy:release)', async () => {
-    const { code, output } = await runCommand(process.execPath, [
-      ...['--import', 'tsx', 'deploy/releases/addRelease.ts'],
-      ...[aBuild('one', []), releases(), 'one'],
-    ]);
+    const command = [
+      '--import',
+      'tsx',
+      'deploy/releases/addRelease.ts',
+      aBuild('one', []),
+      releases(),
+      'one',
+    ];
+    const { code, output } = await runCommand(process.execPath, command);
     expect([code, output]).toEqual([
       1,
       `config.json is missing. npm run deploy:settings writes it into ${join(folder, 'built-one')}.\n`,

@@ -135,7 +135,7 @@ describe('the environment of the live app', () => {
     ['AMIN_API_BASE_URL', 'https:\\\\api.example.com\\v1', 'has to begin with https://'],
     ['AMIN_API_BASE_URL', 'https://user:secret@api.example.com', 'must not have a user or a password'],
     ['AMIN_IDENTITY_AUTHORITY', 'https://:secret@login.example.com', 'must not have a user or a password'],
-    ['AMIN_PAYMENT_SCRIPT_URL', 'javascript://localhost/%0aalert(1)', 'has to begin with https://'],
+    ['AMIN_PAYMENT_SCRIPT_URL', 'ftp://localhost/script.js', 'has to begin with https://'],
     ['AMIN_API_BASE_URL', '', 'is missing'],
     ['AMIN_API_BASE_URL', 'https://api.example.com,', 'has a host that ends a header value or a directive'],
     [
