@@ -187,8 +187,8 @@ function fileProblems(site: ProbedSite, path: string, response: Response): reado
 }
 
 /**
- * Static hosts choose the types themselves. Some spell the encoding in capitals. Some omit it for files, and browsers take
- * that of the document. Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
+ * Static hosts choose the types themselves. Some spell the encoding in capitals. Some omit it for files, and browsers
+ * take that of the document. Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
  */
 function typeProblems(extension: string, { headers }: Response): readonly string[] {
   const expected = CONTENT_TYPES[extension] ?? '';
