@@ -124,6 +124,9 @@ export const SPECULATION_RULES = `"/${SPECULATION_RULES_FILE}"`;
 /** Sent by every host that terminates TLS itself. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
+/** The header `Allow` of a response that refuses another method. */
+export const READ_METHODS = 'GET, HEAD';
+
 /** For health checks. nginx responds itself, a static host with the file of the version. */
 export const HEALTH_PATH = '/health';
 

@@ -42,7 +42,7 @@ async function probe(origin: string): Promise<readonly Check[]> {
   return [
     settings,
     ...(await probeSite({ origin, api: new URL(baseUrl).origin, send })),
-    ...(await probeApi({ ...environment.api, origin, send })),
+    ...(await probeApi({ ...environment.api, listingParts: environment.listing.parts, origin, send })),
   ];
 }
 

@@ -45,6 +45,13 @@ if (built === undefined || root === undefined || serverName === undefined) {
 } else if (!(Number.isInteger(port) && port > 0)) {
   process.stderr.write(`--port has to be a number. Got: ${String(values.port)}\n`);
   process.exitCode = 1;
+} else if (!/^[\w.*-]+$/u.test(serverName)) {
+  process.stderr.write(`The host name has to be one name, such as amin.example.com. Got: ${serverName}\n`);
+  process.exitCode = 1;
+} else if (values.acme !== undefined && tls !== undefined && port !== 443) {
+  /* Challenges come to port 80, which this site serves beside port 443 only. */
+  process.stderr.write('--acme needs port 443, or a site without a certificate.\n');
+  process.exitCode = 1;
 } else {
   const { hasBrotli, hasGzip, hasHttp2Directive } = readNginxFeatures();
   const configuration = siteConfiguration({

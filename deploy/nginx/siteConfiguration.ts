@@ -4,6 +4,7 @@ import {
   type AdmittedOrigins,
   reportingEndpoints,
   HEALTH_PATH,
+  READ_METHODS,
   responseHeaders,
   serviceWorkerFile,
   SPECULATION_RULES,
@@ -223,6 +224,11 @@ map "$status $site_kind" $site_reporting {
     "~ document" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
 }
 
+map $status $site_allow {
+    default "";
+    405 "${READ_METHODS}";
+}
+
 map "$status $sent_http_content_type $site_path" $site_vary {
     default "";
     "~^(?:200 text/html.*|304 ) ${CHOSEN_PATTERN}" "${CHOSEN_VARY}";
@@ -313,7 +319,8 @@ function headers(site: SiteConfiguration): string {
   );
   const strict = ['Strict-Transport-Security', quoted(STRICT_TRANSPORT_SECURITY)] as const;
   const vary = ['Vary', '$site_vary'] as const;
-  return [...all, vary, ...(site.tls === undefined ? [] : [strict])]
+  const allow = ['Allow', '$site_allow'] as const;
+  return [...all, vary, allow, ...(site.tls === undefined ? [] : [strict])]
     .map(([name, value]) => `    add_header ${name} ${value} always;`)
     .join('\n');
 }

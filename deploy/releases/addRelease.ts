@@ -1,3 +1,4 @@
+import { readAdmittedOrigins } from '../settings/admittedOrigins.ts';
 import { placeRelease } from './placeRelease.ts';
 
 /*
@@ -13,4 +14,13 @@ if (built === undefined || releases === undefined || name === undefined) {
     'Arguments missing. Pass the built site, the folder of the releases, and the name of this release.\n',
   );
   process.exitCode = 1;
-} else process.stdout.write(`${placeRelease(built, releases, name)}\n`);
+} else {
+  try {
+    /* A site without its settings cannot be served, so it takes no name. */
+    readAdmittedOrigins(built);
+    process.stdout.write(`${placeRelease(built, releases, name)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -13,15 +13,23 @@ import { unknownNames } from './unknownNames.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** For the machine of a developer. Variables of the process take precedence. */
+/** For the machine of a developer. */
 const FILE = '.env.production.local';
 
 /** Kubernetes sets these in every container for each Service of the namespace, for example for one called `amin`. */
 const OF_A_SERVICE = /_(?:SERVICE_(?:HOST|PORT\w*)|PORT(?:_\d+_\w+)?)$/u;
 
-/** The variables of this process, and those of the file. */
-export function givenSettings(): Values {
-  return { ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))), ...process.env };
+const namesIn = (values: Values): readonly string[] =>
+  Object.keys(values).filter((name) => name.startsWith('AMIN_') && !OF_A_SERVICE.test(name));
+
+/**
+ * The settings in the variables of this process, else in the file. They are never merged, because a setting that one
+ * place lacks would be that of another.
+ */
+export function givenSettings(variables: Values = process.env, file = FILE): Values {
+  return namesIn(variables).length === 0 && existsSync(file)
+    ? parseEnv(readFileSync(file, 'utf8'))
+    : variables;
 }
 
 /**
@@ -31,12 +39,18 @@ export function givenSettings(): Values {
  * @throws {SettingsError} Names all missing, invalid and unknown settings. If it is thrown, nothing is written.
  */
 export async function writeSettings(site: string, values: Values): Promise<readonly string[]> {
-  const names = Object.keys(values).filter((name) => name.startsWith('AMIN_') && !OF_A_SERVICE.test(name));
+  const names = namesIn(values);
   const given = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? '']));
   const unknown = unknownNames(names, SETTING_NAMES);
   const { environment, problems } = readEnvironment(given);
-  if (environment === undefined || unknown.length > 0)
-    throw new SettingsError('The live product cannot be served', [...unknown, ...problems]);
+  const isWithoutUrl = given['AMIN_DIAGNOSTICS_FORMAT'] === 'otlp' && !given['AMIN_DIAGNOSTICS_URL'];
+  const all = [
+    ...unknown,
+    ...problems,
+    ...(isWithoutUrl ? ['AMIN_DIAGNOSTICS_FORMAT=otlp needs AMIN_DIAGNOSTICS_URL, which is missing'] : []),
+  ];
+  if (environment === undefined || all.length > 0)
+    throw new SettingsError('The live product cannot be served', all);
   const set = SETTING_NAMES.filter((name) => given[name]).map((name) => [name, given[name]]);
   const text = `${JSON.stringify(Object.fromEntries(set), undefined, 2)}\n`;
   const worker = join(site, serviceWorkerFile);

@@ -14,9 +14,8 @@ export class PublishedReleases {
 
   /** @returns The folder of the release. */
   async add(release: Release): Promise<string> {
-    const folder = await deploy('releases/addRelease.ts', [builtSite(release), this.#folder, release]);
-    await deploy('settings/addSettings.ts', [folder]);
-    return folder;
+    await deploy('settings/addSettings.ts', [builtSite(release)]);
+    return deploy('releases/addRelease.ts', [builtSite(release), this.#folder, release]);
   }
 
   /** @returns The folder of the release before. */

@@ -1,10 +1,13 @@
 import { CALLS } from '../../src/adapters/http/wire.ts';
 import { check, compare, type Check, type Send } from './Check.ts';
 
+type Call = keyof typeof CALLS;
+
 /** Calls of every method and resource, because a gateway can configure CORS for each. */
-const PREFLIGHTS = [
+const PREFLIGHTS: readonly Call[] = [
   'getUser',
   'updateUser',
+  'uploadUserMedia',
   'listBusinesses',
   'changeBusinessStatus',
   'listPlans',
@@ -12,7 +15,7 @@ const PREFLIGHTS = [
   'createSubscription',
   'updateSubscription',
   'cancelSubscription',
-] as const satisfies readonly (keyof typeof CALLS)[];
+];
 
 const FOREIGN_ORIGIN = 'https://another-site.example';
 
@@ -24,6 +27,8 @@ export interface ProbedApi {
   readonly region: string;
   /** Whether payments have the header `Idempotency-Key` (`AMIN_API_IDEMPOTENCY_KEY`). */
   readonly sendsIdempotencyKey: boolean;
+  /** The parts of a business that its owner may edit (`AMIN_LISTING_EDITING`). */
+  readonly listingParts: readonly string[];
   /** The origin of the site. */
   readonly origin: string;
   readonly send: Send;
@@ -32,13 +37,20 @@ export interface ProbedApi {
 /** Checks that a browser at the site reaches the API, and at another site does not. Sends no token. */
 export async function probeApi(api: ProbedApi): Promise<readonly Check[]> {
   const checks: Check[] = [];
-  for (const call of PREFLIGHTS) {
+  const calls: readonly Call[] = [
+    ...PREFLIGHTS,
+    ...(api.listingParts.length > 0 ? ['replaceBusiness' as const] : []),
+    ...(api.listingParts.includes('photo') ? ['uploadBusinessMedia' as const] : []),
+  ];
+  for (const call of calls) {
     const [method, path] = CALLS[call];
     const isPayment = ['createSubscription', 'updateSubscription'].includes(call);
     const headers = ['authorization', 'content-type'];
     if (isPayment && api.sendsIdempotencyKey) headers.push('idempotency-key');
     checks.push(
       await check(`the API admits the site to ${method} ${path}`, async () => {
+        if (call === 'replaceBusiness' && exposedBy(await read(api, 'getBusiness')).includes('etag'))
+          headers.push('if-match');
         const response = await preflight(api, api.origin, call, headers);
         const methods = listOf(response, 'Access-Control-Allow-Methods', 'toUpperCase');
         const admitted = listOf(response, 'Access-Control-Allow-Headers', 'toLowerCase');
@@ -62,8 +74,8 @@ export async function probeApi(api: ProbedApi): Promise<readonly Check[]> {
   }
   checks.push(
     await check('the API answers, and the site can read a refusal', async () => {
-      const response = await api.send(urlOf(api, 'getUser'), { headers: { Origin: api.origin } });
-      const exposed = listOf(response, 'Access-Control-Expose-Headers', 'toLowerCase');
+      const response = await read(api, 'getUser');
+      const exposed = exposedBy(response);
       return [
         ...compare('status without a token', '401', String(response.status)),
         ...compare('Access-Control-Allow-Origin', api.origin, response.headers.get(ALLOW_ORIGIN)),
@@ -85,19 +97,27 @@ export async function probeApi(api: ProbedApi): Promise<readonly Check[]> {
 
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 
-function urlOf({ baseUrl, region }: ProbedApi, call: (typeof PREFLIGHTS)[number]): string {
+function urlOf({ baseUrl, region }: ProbedApi, call: Call): string {
   const path = CALLS[call][1].replace('{region}', region).replace('{id}', 'probe');
   return baseUrl.replace(/\/+$/u, '') + path;
 }
 
+const read = async (api: ProbedApi, call: Call): Promise<Response> =>
+  api.send(urlOf(api, call), { headers: { Origin: api.origin } });
+
+const exposedBy = (response: Response): readonly string[] =>
+  listOf(response, 'Access-Control-Expose-Headers', 'toLowerCase');
+
 async function preflight(
   api: ProbedApi,
   origin: string,
-  call: (typeof PREFLIGHTS)[number],
+  call: Call,
   headers: readonly string[],
 ): Promise<Response> {
   return api.send(urlOf(api, call), {
     method: 'OPTIONS',
+    /* A browser refuses a redirected preflight. */
+    redirect: 'manual',
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': CALLS[call][0],

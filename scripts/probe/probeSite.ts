@@ -68,7 +68,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       return [
         ...compare('status', '200', String(response.status)),
-        ...compare('Content-Type', CONTENT_TYPES['.html'] ?? '', response.headers.get('Content-Type')),
+        ...typeProblems('.html', response),
         ...compare('the language', language, /<html[^>]* lang="([^"]*)"/u.exec(html)?.[1]),
         ...headerProblems(site, path, true, response),
         ...policyProblems(path, policy, site.api),
@@ -83,7 +83,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     const policy = response.headers.get('Content-Security-Policy') ?? html;
     return [
       ...compare('status', '404', String(response.status)),
-      ...compare('Content-Type', CONTENT_TYPES['.html'] ?? '', response.headers.get('Content-Type')),
+      ...typeProblems('.html', response),
       ...commonHeaderProblems(site, response),
       ...(policy.includes("default-src 'none'")
         ? []
@@ -119,13 +119,15 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
   let worker = '';
   await add(`/${serviceWorkerFile} is the service worker of this release`, async () => {
     const response = await get(`/${serviceWorkerFile}`);
-    worker = (await response.text()) + (await (await get(`/${LATER_FILES}`)).text());
+    const later = await get(`/${LATER_FILES}`);
+    worker = (await response.text()) + (await later.text());
     const precached = assetsIn(worker);
     const shell = assetsIn(htmlByPath.get(ROUTES.dashboard.path) ?? '').filter((file) =>
       /\.(?:js|css)$/u.test(file),
     );
     return [
       ...fileProblems(site, `/${serviceWorkerFile}`, response),
+      ...fileProblems(site, `/${LATER_FILES}`, later).map((each) => `/${LATER_FILES}: ${each}`),
       ...shell
         .filter((file) => !precached.includes(file))
         .map((file) => `expected it to precache ${file} of ${ROUTES.dashboard.path}, saw only other files`),
@@ -179,22 +181,25 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
 function fileProblems(site: ProbedSite, path: string, response: Response): readonly string[] {
   return [
     ...compare('status', '200', String(response.status)),
-    ...typeProblems(CONTENT_TYPES[extname(path)] ?? '', response.headers.get('Content-Type')),
+    ...typeProblems(extname(path), response),
     ...headerProblems(site, path, false, response),
   ];
 }
 
 /**
- * Static hosts choose the types of files themselves. Some omit the encoding, and browsers take that of the document.
- * Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
+ * Static hosts choose the types themselves. Some spell the encoding in capitals. Some omit it for files, and browsers
+ * take that of the document. Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
  */
-function typeProblems(expected: string, seen: string | null): readonly string[] {
+function typeProblems(extension: string, { headers }: Response): readonly string[] {
+  const expected = CONTENT_TYPES[extension] ?? '';
+  const seen = headers.get('Content-Type');
   const [type = '', parameter] = (seen ?? '')
     .toLowerCase()
     .replace('application/java', 'text/java')
     .split(/;\s*/u);
   const [expectedType = '', expectedParameter] = expected.split('; ');
-  const isSame = type === expectedType && (parameter === undefined || parameter === expectedParameter);
+  const isOmitted = parameter === undefined && extension !== '.html';
+  const isSame = type === expectedType && (isOmitted || parameter === expectedParameter);
   return isSame ? [] : compare('Content-Type', expected, seen);
 }
 
@@ -218,7 +223,7 @@ function headerProblems(
 ): readonly string[] {
   return Object.entries(expectedHeaders(site, path, isDocument))
     .filter(([name]) => !isDocument || name !== 'Content-Security-Policy')
-    .flatMap(([name, value]) => compare(name, value, headers.get(name)));
+    .flatMap(([name, value]) => compareHeader(name, value, headers.get(name)));
 }
 
 /** Compares the headers that every response has, because not every host can set others for an unknown page. */
@@ -226,8 +231,19 @@ function commonHeaderProblems(site: ProbedSite, { headers }: Response): readonly
   const file = expectedHeaders(site, '/favicon.svg', false);
   return Object.entries(expectedHeaders(site, UNKNOWN_PAGE, true))
     .filter(([name, value]) => file[name] === value)
-    .flatMap(([name, value]) => compare(name, value, headers.get(name)));
+    .flatMap(([name, value]) => compareHeader(name, value, headers.get(name)));
 }
+
+/** A proxy may send a stronger Strict-Transport-Security, with a longer `max-age` or `preload`. */
+function compareHeader(name: string, expected: string, seen: string | null): readonly string[] {
+  const isStrictEnough =
+    name === 'Strict-Transport-Security' &&
+    maxAgeIn(seen) >= maxAgeIn(expected) &&
+    /;\s*includeSubDomains/iu.test(seen ?? '');
+  return isStrictEnough ? [] : compare(name, expected, seen);
+}
+
+const maxAgeIn = (header: string | null): number => Number(/^max-age="?(\d+)/iu.exec(header ?? '')?.[1] ?? 0);
 
 /** The assets that a text names, in elements, styles and lists of scripts. */
 const assetsIn = (text: string): readonly string[] => text.match(/\/assets\/[\w.-]+\.\w+/gu) ?? [];

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ACCESSIBILITY_COORDINATOR, COMPANY, FIGURES } from '../../src/ui/company/companyContent.ts';
 import {
   INVENTED_COMPANY,
@@ -24,10 +23,8 @@ export const COMPANY_CONTENT: CompanyContent = {
 export function inventedParts({ company, coordinator, figures }: CompanyContent): string[] {
   const invented: Readonly<Record<string, unknown>> = INVENTED_COMPANY;
   const contacts = Object.entries(company)
-    .filter(([name, value]) => isDeepStrictEqual(value, invented[name]))
+    .filter(([name, value]) => sharesText(value, invented[name]))
     .map(([name]) => name);
-  const names: readonly string[] = Object.values(INVENTED_COORDINATOR);
-  const isInventedPerson = Object.values(coordinator).some((name) => names.includes(name));
   const values: Readonly<Record<string, string>> = INVENTED_FIGURES;
   /* One true figure can be equal to an invented one by chance, but not all of them. */
   const areInventedFigures = Object.entries(values).every(([name, value]) =>
@@ -35,7 +32,16 @@ export function inventedParts({ company, coordinator, figures }: CompanyContent)
   );
   return [
     ...contacts,
-    ...(isInventedPerson ? ['accessibility coordinator'] : []),
+    ...(sharesText(coordinator, INVENTED_COORDINATOR) ? ['accessibility coordinator'] : []),
     ...(areInventedFigures ? ['figures'] : []),
   ];
+}
+
+const textsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [value];
+
+/** Whether two values have a text in common: the text that a page shows, the URL of its link, or a translation. */
+function sharesText(value: unknown, other: unknown): boolean {
+  const others = textsOf(other);
+  return textsOf(value).some((text) => others.includes(text));
 }

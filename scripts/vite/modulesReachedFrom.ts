@@ -11,10 +11,13 @@ const ICON_EXPORT = /export \{(?<names>[^}]+)\} from ['"]\.\/icons\/(?<file>[\w-
 /**
  * Returns a function that tells whether the roots import a module, directly or by way of others. What `import()` loads
  * does not count.
- * @param roots Paths in the repository.
+ * @param roots Paths in the repository. A variant of the app may lack some of them.
  */
 export function modulesReachedFrom(roots: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
-  const ids = roots.map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  /* The bundler separates folders by slashes, also on Windows. */
+  const ids = roots.map((path) =>
+    fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/'),
+  );
   let reached: ReadonlySet<string> | undefined;
   return (id, graph) => (reached ??= reach(ids, graph)).has(iconFileOf(id) ?? id);
 }
@@ -38,6 +41,7 @@ function reach(ids: readonly string[], graph: ModuleGraph): ReadonlySet<string> 
     for (const imported of Array.from(info.importedIds)) visit(imported);
   };
   for (const id of ids) visit(id);
+  if (reached.size === 0) throw new Error(`The build has none of these modules: ${ids.join(', ')}`);
   for (const icon of icons) reached.add(filesOfIcons.get(icon) ?? icon);
   return reached;
 }

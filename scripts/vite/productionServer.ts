@@ -13,6 +13,7 @@ import {
   type AdmittedHashes,
   type AdmittedOrigins,
   HEALTH_PATH,
+  READ_METHODS,
   responseHeaders,
 } from '../../deploy/securityHeaders.ts';
 import { LANGUAGE_COOKIE } from '../../src/application/ports/languageCookie.ts';
@@ -170,8 +171,10 @@ export function serveSite(
       response.setHeader(name, name === 'Speculation-Rules' ? inFolder(base, value) : value);
     if (request.headers['save-data'] === 'on' || found?.status === 404)
       response.removeHeader('Speculation-Rules');
-    if (!isReadMethod) refuse(response, 405, 'Method not allowed');
-    else if (isHealthCheck) sendHealth(request, response);
+    if (!isReadMethod) {
+      response.setHeader('Allow', READ_METHODS);
+      refuse(response, 405, 'Method not allowed');
+    } else if (isHealthCheck) sendHealth(request, response);
     else if (found === undefined) refuse(response, 404, 'Not found');
     else sendFile(request, response, found);
   };

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { VERSION_FILE } from '../../deploy/securityHeaders.ts';
@@ -30,27 +29,11 @@ export function versionText(version: string, commit: string | undefined): string
   return `${JSON.stringify({ version, commit: commit ?? null })}\n`;
 }
 
-/** The commit named by `SITE_COMMIT`, else the one git reports. A build from an archive has none. */
-function commitOf(configured: string | undefined): string | undefined {
-  if (configured !== undefined) return configured;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The digits of the commit in a document. */
 const LENGTH = 12;
 
-/** A value with other characters could end the attribute, so it is left out. */
-export function versionedBody(commit: string | undefined): string {
-  const version = /^[\w.-]+$/u.test(commit ?? '') ? commit?.slice(0, LENGTH) : undefined;
-  return version === undefined ? '<body>' : `<body data-version="${version}">`;
-}
+export const versionedBody = (commit: string | undefined): string =>
+  commit === undefined ? '<body>' : `<body data-version="${commit.slice(0, LENGTH)}">`;
 
 /**
  * Writes the version file. For the live site it also writes security.txt, and the commit into each document. In a
@@ -65,13 +48,13 @@ export function siteIdentity(mode: string, site: SiteSettings): Plugin {
     transformIndexHtml: (html) =>
       mode === 'demo'
         ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }]
-        : html.replace('<body>', versionedBody(commitOf(site.commit))),
+        : html.replace('<body>', versionedBody(site.commit)),
     generateBundle() {
       const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
       const emit = (fileName: string, source: string): void => {
         this.emitFile({ type: 'asset', fileName, source });
       };
-      emit(VERSION_FILE, versionText(version, commitOf(site.commit)));
+      emit(VERSION_FILE, versionText(version, site.commit));
       if (mode === 'demo') return;
       emit(SECURITY_FILE, securityText(site.origin, site.securityContact, new Date()));
     },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { unknownNames } from '../../deploy/settings/unknownNames.ts';
 import { COMPANY } from '../../src/ui/company/companyContent.ts';
@@ -9,6 +10,7 @@ export interface SiteSettings {
   readonly origin: string;
   /** The URL in security.txt. */
   readonly securityContact: string;
+  /** The commit that the site is built from. A build from an archive may have none. */
   readonly commit: string | undefined;
   /** Missing, invalid and unknown settings, as sentences for the operator. */
   readonly problems: readonly string[];
@@ -25,9 +27,25 @@ const DEMO_ORIGIN = 'https://amin.example';
 
 const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/u;
 
+/** It becomes part of an attribute of each document. */
+const COMMIT = /^[\w.-]+$/u;
+
 /** The settings in the environment and in the files for the mode. */
 export function siteSettings(mode: string): SiteSettings {
-  return readSiteSettings(loadEnv(mode, process.cwd(), 'SITE_'), mode !== 'demo');
+  const values = loadEnv(mode, process.cwd(), 'SITE_');
+  const commit = values['SITE_COMMIT']?.trim() || commitOfRepository();
+  return readSiteSettings({ ...values, SITE_COMMIT: commit }, mode !== 'demo');
+}
+
+function commitOfRepository(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -42,10 +60,11 @@ export function readSiteSettings(
   const valueOf = (name: string): string => values[name]?.trim() ?? '';
   const origin = valueOf('SITE_ORIGIN') || DEMO_ORIGIN;
   const securityContact = valueOf('SITE_SECURITY_CONTACT') || `mailto:${COMPANY.email}`;
+  const commit = valueOf('SITE_COMMIT') || undefined;
   return {
     origin,
     securityContact,
-    commit: valueOf('SITE_COMMIT') || undefined,
+    commit,
     problems: [
       ...(isLive ? liveProblems(values, valueOf, content) : []),
       ...(!URL.canParse(origin) || new URL(origin).origin !== origin
@@ -54,6 +73,9 @@ export function readSiteSettings(
       ...(CONTACT.test(securityContact)
         ? []
         : ['SITE_SECURITY_CONTACT does not begin with mailto:, https:// or tel:']),
+      ...(commit === undefined || COMMIT.test(commit)
+        ? []
+        : ['SITE_COMMIT has other characters than letters, digits, ., _ and -']),
     ],
   };
 }
@@ -70,7 +92,7 @@ function liveProblems(
   return [
     ...unknown,
     ...(['', 'false'].includes(isDemoCompany) ? [] : ['SITE_DEMO_COMPANY is neither true nor false']),
-    ...['SITE_ORIGIN', 'SITE_SECURITY_CONTACT']
+    ...['SITE_ORIGIN', 'SITE_SECURITY_CONTACT', 'SITE_COMMIT']
       .filter((name) => valueOf(name) === '')
       .map((name) => `${name} is missing`),
     ...(invented.length === 0

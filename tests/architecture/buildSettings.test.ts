@@ -33,6 +33,7 @@ const REAL: CompanyContent = {
 const SITE = {
   SITE_ORIGIN: 'https://amin.example',
   SITE_SECURITY_CONTACT: 'mailto:security@amin.example',
+  SITE_COMMIT: '3f2a91c',
 };
 
 const problemsOf = (values: Readonly<Record<string, string>>, content = REAL, isLive = true) =>
@@ -49,9 +50,13 @@ describe('the invented company', () => {
   });
 
   it('is found where only a part of it was replaced', () => {
-    const { whatsApp } = INVENTED_COMPANY;
-    const company = { ...REAL.company, whatsApp: { ...whatsApp } };
-    expect(inventedParts({ ...REAL, company })).toEqual(['whatsApp']);
+    const { phone, whatsApp } = INVENTED_COMPANY;
+    const company = {
+      ...REAL.company,
+      phone: { shown: '03-555-0000', url: phone.url },
+      whatsApp: { shown: whatsApp.shown, url: 'https://wa.me/972505550000' },
+    };
+    expect(inventedParts({ ...REAL, company })).toEqual(['phone', 'whatsApp']);
     const coordinator = { ...REAL.coordinator, ar: INVENTED_COORDINATOR.ar };
     expect(inventedParts({ ...REAL, coordinator })).toEqual(['accessibility coordinator']);
   });
@@ -68,13 +73,17 @@ describe('the invented company', () => {
 });
 
 describe('the settings of a live site', () => {
-  it('are complete with an origin, a contact and a real company', () => {
+  it('are complete with an origin, a contact, a commit and a real company', () => {
     expect(problemsOf(SITE)).toEqual([]);
   });
 
-  it('are missing without an origin and a contact', () => {
+  it('are missing without an origin, a contact and a commit', () => {
     for (const values of [{}, { SITE_ORIGIN: '', SITE_SECURITY_CONTACT: ' ', SITE_DEMO_COMPANY: 'false' }])
-      expect(problemsOf(values)).toEqual(['SITE_ORIGIN is missing', 'SITE_SECURITY_CONTACT is missing']);
+      expect(problemsOf(values)).toEqual([
+        'SITE_ORIGIN is missing',
+        'SITE_SECURITY_CONTACT is missing',
+        'SITE_COMMIT is missing',
+      ]);
   });
 
   it('have to allow an invented company', () => {
@@ -114,6 +123,12 @@ describe('the settings of a live site', () => {
       ]);
     },
   );
+
+  it.each(['release/1.0', 'v1.0+3', '"><script>'])('are refused with the commit %s', (commit) => {
+    expect(problemsOf({ ...SITE, SITE_COMMIT: commit })).toEqual([
+      'SITE_COMMIT has other characters than letters, digits, ., _ and -',
+    ]);
+  });
 });
 
 it('the settings of a demo site are not needed', () => {

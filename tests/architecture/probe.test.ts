@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
-import { sendWithTimeout, type Check } from '../../scripts/probe/Check';
+import { sendWithTimeout, type Check, type Send } from '../../scripts/probe/Check';
 import { probeApi } from '../../scripts/probe/probeApi';
 import { probeSite } from '../../scripts/probe/probeSite';
 import { runCommand } from '../../scripts/runCommand.mjs';
@@ -52,6 +52,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'icon.png': 'picture',
   'sw.js': 'precache([{url:"/assets/app-1.js",revision:null}])',
+  'later-files.json': '[]',
   'version.json': JSON.stringify({ version: '1.0.0', commit: COMMIT }),
   'assets/app-1.js': 'export {};',
   'assets/font-1.woff2': 'font',
@@ -252,6 +253,7 @@ describe('the probe of a site', () => {
     [/\.js$/u, 'application/javascript; charset=UTF-8'],
     [/\.webmanifest$/u, 'application/manifest+json'],
     [/\.svg$/u, 'image/svg+xml'],
+    [/^\/(?:he|ar|dashboard.*)?$/u, 'text/html;charset=UTF-8'],
   ])('accepts for %s the content type %s, which static hosts send', async (at, type) => {
     defect = withHeader(at, 'Content-Type', type);
     expect(await probe()).toEqual([]);
@@ -261,6 +263,13 @@ describe('the probe of a site', () => {
     rmSync(join(site, 'assets/font-1.woff2'));
     expect((await probe()).filter((problem) => problem.includes('status'))).toEqual([
       'the 4 files that documents, service worker and manifest name answer: /assets/font-1.woff2: expected status 200, saw 404',
+    ]);
+  });
+
+  it('fails when the list of files is missing that the service worker precaches', async () => {
+    rmSync(join(site, 'later-files.json'));
+    expect((await probe()).filter((problem) => problem.includes('status'))).toEqual([
+      '/sw.js is the service worker of this release: /later-files.json: expected status 200, saw 404',
     ]);
   });
 
@@ -278,10 +287,16 @@ describe('the probe of a site', () => {
       sendWithTimeout(url.replace(secure, origin), init);
     const problem = `/dashboard is the owner's dashboard: expected Strict-Transport-Security ${STRICT_TRANSPORT_SECURITY}, saw none`;
     expect(failed(await probeSite({ origin: secure, send }))).toContain(problem);
-    defect = (_path, response) => {
-      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
+    const probeWith = async (value: string): Promise<readonly string[]> => {
+      defect = (_path, response) => {
+        response.setHeader('Strict-Transport-Security', value);
+      };
+      return failed(await probeSite({ origin: secure, send }));
     };
-    expect(failed(await probeSite({ origin: secure, send }))).toEqual([]);
+    for (const value of [STRICT_TRANSPORT_SECURITY, 'max-age=63072000; includeSubDomains; preload'])
+      expect(await probeWith(value)).toEqual([]);
+    for (const value of ['max-age=63072000', 'max-age=300; includeSubDomains'])
+      expect(await probeWith(value)).toContain(problem.replace('none', value));
   });
 
   it('is a command that prints a line for each check, and ends with 1 when one fails', async () => {
@@ -334,14 +349,19 @@ describe('the probe of a site', () => {
 describe('the probe of an API', () => {
   let harness: ApiHarness;
 
-  const probe = async (origin: string, sendsIdempotencyKey = true): Promise<readonly string[]> =>
+  const probe = async (
+    origin: string,
+    sendsIdempotencyKey = true,
+    send: Send = sendWithTimeout,
+  ): Promise<readonly string[]> =>
     failed(
       await probeApi({
         baseUrl: `${harness.api.url}/`,
         region: '123',
         sendsIdempotencyKey,
+        listingParts: ['photo'],
         origin,
-        send: sendWithTimeout,
+        send,
       }),
     );
 
@@ -373,6 +393,37 @@ describe('the probe of an API', () => {
     );
   });
 
+  it('fails when the API exposes ETag, but does not list the If-Match that edits of a business then send', async () => {
+    const send: Send = async (url, init) => {
+      const { status, headers } = await sendWithTimeout(url, init);
+      const changed = new Headers(headers);
+      changed.set('Access-Control-Allow-Headers', 'Authorization,Content-Type,Idempotency-Key');
+      return new Response(null, { status, headers: changed });
+    };
+    expect(await probe(PAGE_ORIGIN, true, send)).toEqual([
+      'the API admits the site to PUT /{region}/businesses/{id}: expected Access-Control-Allow-Headers with if-match, saw authorization, content-type, idempotency-key',
+    ]);
+  });
+
+  it('fails when a preflight is redirected, and asks for the calls of editing only where owners may edit', async () => {
+    const problems = failed(
+      await probeApi({
+        baseUrl: 'http://127.0.0.1:1',
+        region: '123',
+        sendsIdempotencyKey: false,
+        listingParts: [],
+        origin: PAGE_ORIGIN,
+        send: async (_url, { redirect }) =>
+          redirect === 'manual' ? new Response(null, { status: 308 }) : new Response(),
+      }),
+    );
+    expect(problems).toContain(
+      'the API admits the site to POST /users/media: expected a preflight with status 200 or 204, saw 308',
+    );
+    expect(problems.filter((problem) => problem.includes('{region}/businesses/media'))).toEqual([]);
+    expect(problems.filter((problem) => problem.includes('PUT /{region}/businesses/{id}:'))).toEqual([]);
+  });
+
   it('fails when a gateway admits every site and neither method nor header', async () => {
     const gateway = createServer((_request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -387,6 +438,7 @@ describe('the probe of an API', () => {
         baseUrl: `http://127.0.0.1:${String(portOf(gateway))}`,
         region: '123',
         sendsIdempotencyKey: false,
+        listingParts: [],
         origin: PAGE_ORIGIN,
         send: sendWithTimeout,
       }),

@@ -1,11 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { placeRelease } from '../../deploy/releases/placeRelease';
 import { rollBack, serveAgain } from '../../deploy/releases/servedReleases';
+import { runCommand } from '../../scripts/runCommand.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -70,6 +79,23 @@ describe('a release', () => {
 
   it.each(['', '../one', '.one', 'a/b', '-one'])('cannot be named %j', (name) => {
     expect(() => placeRelease(aBuild('any', []), releases(), name)).toThrow('The name of a release');
+  });
+
+  it('is not added without its settings, and the command prints the mistake only (npm run deploy:release)', async () => {
+    const command = [
+      '--import',
+      'tsx',
+      'deploy/releases/addRelease.ts',
+      aBuild('one', []),
+      releases(),
+      'one',
+    ];
+    const { code, output } = await runCommand(process.execPath, command);
+    expect([code, output]).toEqual([
+      1,
+      `config.json is missing. npm run deploy:settings writes it into ${join(folder, 'built-one')}.\n`,
+    ]);
+    expect(existsSync(releases())).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../deploy/securityHeaders';
 import { readAdmittedOrigins } from '../../deploy/settings/admittedOrigins';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision';
-import { writeSettings } from '../../deploy/settings/writeSettings';
+import { givenSettings, writeSettings } from '../../deploy/settings/writeSettings';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 import { repository } from './FixtureRepository';
@@ -132,6 +132,26 @@ docs/operations.md describes these settings`);
     );
     await writeSettings(site, { ...STAGING, ...Object.fromEntries(ofServices) });
     expect(JSON.parse(await readFile(join(site, 'config.json'), 'utf8'))).toEqual(STAGING);
+  });
+
+  it('are refused with a format of reports that nothing receives', async () => {
+    const { AMIN_DIAGNOSTICS_URL: _, ...others } = STAGING;
+    await expect(writeSettings(site, { ...others, AMIN_DIAGNOSTICS_FORMAT: 'otlp' })).rejects.toThrow(
+      'AMIN_DIAGNOSTICS_FORMAT=otlp needs AMIN_DIAGNOSTICS_URL, which is missing\n',
+    );
+    await writeSettings(site, { ...others, AMIN_DIAGNOSTICS_FORMAT: 'lines' });
+  });
+
+  it('of one place are never completed by those of another in the file for a developer', async () => {
+    const file = join(site, '.env.production.local');
+    const ofFile = { AMIN_PAYMENT_SITE: 'amin', AMIN_LISTING_EDITING: 'texts' };
+    const variables = { PATH: '/bin', AMIN_SERVICE_HOST: '10.0.0.11' };
+    expect(givenSettings(variables, file)).toEqual(variables);
+    await writeFile(file, 'AMIN_PAYMENT_SITE=amin\nAMIN_LISTING_EDITING=texts\n');
+    expect(givenSettings(variables, file)).toEqual(ofFile);
+    expect(givenSettings({ ...variables, AMIN_REGION_ID: '7' }, file)).not.toHaveProperty(
+      'AMIN_PAYMENT_SITE',
+    );
   });
 
   it('say what it costs that the API honours no idempotency keys', async () => {

@@ -19,13 +19,15 @@ const httpsUrl = v.pipe(
   required,
   v.check((text) => URL.canParse(text), 'is not a URL such as https://api.example.com'),
   v.check(
-    (text) => new URL(text).protocol === 'https:' || isLocal(new URL(text)),
+    (text) => text.startsWith('https://') || (text.startsWith('http://') && isLocal(new URL(text))),
     'has to begin with https://',
   ),
+  /* The site publishes its settings. */
   v.check(
-    (text) => new URL(text).search === '' && new URL(text).hash === '',
-    'must not have a query or a fragment',
+    (text) => new URL(text).username === '' && new URL(text).password === '',
+    'must not have a user or a password',
   ),
+  v.check((text) => !/[?#]/u.test(text), 'must not have a query or a fragment'),
   /* In a host, a URL may have the comma that ends a policy, and the semicolon that ends a directive. */
   v.check(
     (text) => /^(?:[\w.-]+|\[[\da-f:]+\])$/u.test(new URL(text).hostname),

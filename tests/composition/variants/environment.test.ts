@@ -129,6 +129,13 @@ describe('the environment of the live app', () => {
     ['AMIN_API_BASE_URL', 'api.example.com', 'is not a URL such as https://api.example.com'],
     ['AMIN_API_BASE_URL', 'http://api.example.com', 'has to begin with https://'],
     ['AMIN_API_BASE_URL', 'https://api.example.com/?v=1', 'must not have a query or a fragment'],
+    ['AMIN_API_BASE_URL', 'https://api.example.com/v1?', 'must not have a query or a fragment'],
+    ['AMIN_API_BASE_URL', 'https://api.example.com/v1#', 'must not have a query or a fragment'],
+    ['AMIN_API_BASE_URL', 'https:api.example.com/v1', 'has to begin with https://'],
+    ['AMIN_API_BASE_URL', 'https:\\\\api.example.com\\v1', 'has to begin with https://'],
+    ['AMIN_API_BASE_URL', 'https://user:secret@api.example.com', 'must not have a user or a password'],
+    ['AMIN_IDENTITY_AUTHORITY', 'https://:secret@login.example.com', 'must not have a user or a password'],
+    ['AMIN_PAYMENT_SCRIPT_URL', 'ftp://localhost/script.js', 'has to begin with https://'],
     ['AMIN_API_BASE_URL', '', 'is missing'],
     ['AMIN_API_BASE_URL', 'https://api.example.com,', 'has a host that ends a header value or a directive'],
     [

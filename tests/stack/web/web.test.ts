@@ -480,7 +480,7 @@ describe('nginx', () => {
   it('accepts the configuration that the command prints', async () => {
     const { tls, remove } = await writeCertificate();
     const parameters = [site, site, 'amin.example', tls.certificate, tls.key];
-    const options = [`--port=${String(await freePort())}`, '--acme=/var/www/acme', '--log=/dev/null'];
+    const options = [`--port=${String(await freePort())}`, '--log=/dev/null'];
     const { code, output } = await runCommand(process.execPath, [
       '--import',
       'tsx',
@@ -495,16 +495,27 @@ describe('nginx', () => {
     await remove();
   });
 
-  it.each([
+  it.each<[string, readonly string[], string, string?]>([
     ['a certificate without a key', ['site.pem'], 'Pass the file of the key'],
     ['a port that is no number', ['--port=https'], '--port has to be a number. Got: https'],
-  ])('has a command that refuses %s', async (_, parameters, message) => {
+    [
+      'two host names',
+      ['site.pem', 'site.key'],
+      'Got: amin.example www.amin.example',
+      'amin.example www.amin.example',
+    ],
+    [
+      'a webroot for a port that gets no challenges',
+      ['site.pem', 'site.key', '--port=8443', '--acme=/var/www/acme'],
+      '--acme needs port 443',
+    ],
+  ])('has a command that refuses %s', async (_, parameters, message, host = 'amin.example') => {
     const command = ['--import', 'tsx', 'deploy/nginx/printSiteConfiguration.ts'];
     const { code, output } = await runCommand(process.execPath, [
       ...command,
       site,
       site,
-      'amin.example',
+      host,
       ...parameters,
     ]);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
