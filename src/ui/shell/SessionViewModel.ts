@@ -236,9 +236,11 @@ export class SessionViewModel {
       return undefined;
     }
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
-    if (isConnectionFailure(error)) this.to(unreachable(error));
+    /* A refused response changes nothing in the session that the tab had before it left for the sign-in page. */
+    if (error.kind === 'sign-in-refused') await this.reload();
+    else if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();
-    return 'home';
+    return this.destination(this.state.kind === 'signed-in' ? 'dashboard' : 'home');
   }
 
   /** A signed-out page must not keep tokens, because a reload would sign in the next person at this computer. */
