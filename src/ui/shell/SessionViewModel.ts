@@ -130,11 +130,19 @@ export class SessionViewModel {
     this.to({ kind: 'signed-out' });
   }
 
-  /** Completes the sign-in with the response of the provider. Repeated calls share one result. */
+  /**
+   * Completes the sign-in with the response of the provider. Repeated calls share one result. Rejects when the code
+   * fails to load. Then another call tries again, and a page that is opened instead restores the session.
+   */
   async completeSignIn(): Promise<CallbackDestination> {
     this.#isStarted = true;
-    this.#completion ??= this.complete();
-    return this.#completion;
+    try {
+      return await (this.#completion ??= this.complete());
+    } catch (error) {
+      this.#completion = undefined;
+      this.#isStarted = false;
+      throw error;
+    }
   }
 
   /** Ends the session and navigates to the home page. */

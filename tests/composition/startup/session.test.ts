@@ -13,6 +13,7 @@ import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/shellUseCases';
 import { failure } from '@/domain/shared/result';
+import { CodeUnavailable } from '@/ui/shell/loading/CodeUnavailable';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
@@ -35,10 +36,14 @@ describe('the session when its code fails to load', () => {
     );
   });
 
-  it('reports the service as unavailable, also after the redirect from the sign-in page', async () => {
-    const unanswered = failure({ kind: 'unavailable', hasNoResponse: true });
-    expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
-    expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
+  it('reports the service as unavailable', async () => {
+    expect(await withoutCode().session.restoreSession.execute()).toEqual(
+      failure({ kind: 'unavailable', hasNoResponse: true }),
+    );
+  });
+
+  it('asks for another try after the redirect from the sign-in page, whose response is still valid', async () => {
+    await expect(withoutCode().session.completeSignIn.execute()).rejects.toBeInstanceOf(CodeUnavailable);
   });
 });
 
