@@ -146,7 +146,6 @@ describe('a download of MSAL that fails after the redirect from the sign-in page
     vi.spyOn(prototype, 'handleRedirectPromise').mockResolvedValue(null);
     expect(await identity.completeRedirect()).toMatchObject({ error: { kind: 'sign-in-refused' } });
     expect(clearResponse).toHaveBeenCalledTimes(1);
-    vi.restoreAllMocks();
   });
 });
 
