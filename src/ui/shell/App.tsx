@@ -118,10 +118,9 @@ const SignedInRoute = observer(function SignedInRoute() {
 
 /** Redirects unknown paths to the home page (spec section 2), and shows a loading text until that has loaded. */
 function UnknownPath() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(paths.home, { replace: true });
   }, [navigate]);
-  return <PageLoading title={t('shell.loading')} />;
+  return <PageLoading />;
 }
