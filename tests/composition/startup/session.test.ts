@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { ORDER_RECORDS, OWNER_RECORDS, type RecordEnd } from '@/application/ports/ownerRecords';
-import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
@@ -146,6 +146,17 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(announce).not.toHaveBeenCalled();
     expect(kept()).toEqual(keysEndingWith(...ends));
   });
+
+  it.each(['/pricing', '/he/about', '/auth/callback', '/'])(
+    'offers no public page after the next sign-in: %s',
+    async (path) => {
+      history.replaceState(undefined, '', path);
+      sessionStorage.removeItem(RECORD_KINDS.returnPath.storageKey);
+      const { session, ports } = await aTab();
+      await session.endSession.execute('expired');
+      expect(ports.returnPath.load()).toBeUndefined();
+    },
+  );
 
   it('leaves no record of another owner to the next sign-in', async () => {
     const { kept, ownerData } = await aTab();
