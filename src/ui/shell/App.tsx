@@ -40,11 +40,13 @@ export function App({ viewModels, texts, screens, Router, onPageShown }: AppProp
   return (
     <TranslationProvider texts={texts}>
       <ViewModelsContext value={viewModels}>
-        <DocumentSettings />
         <Router>
-          <LeaveGuardBoundary>
-            <AppRoutes screens={screens} onPageShown={onPageShown} />
-          </LeaveGuardBoundary>
+          <>
+            <DocumentSettings />
+            <LeaveGuardBoundary>
+              <AppRoutes screens={screens} onPageShown={onPageShown} />
+            </LeaveGuardBoundary>
+          </>
         </Router>
       </ViewModelsContext>
     </TranslationProvider>
@@ -80,10 +82,12 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  */
 function DocumentSettings() {
   const { language } = useTranslation();
+  /* Renders this after every navigation, because Back can lead to a URL with another language. */
+  useLocation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
-    updateUrlLanguage(language);
   }, [language]);
+  useLayoutEffect(() => updateUrlLanguage(language));
   return undefined;
 }
 
