@@ -96,7 +96,7 @@ describe('the response to a sign-in with MSAL', () => {
 });
 
 describe('a sign-in with MSAL', () => {
-  const signIn = async (idTokenClaims: object) => {
+  const signIn = async (idTokenClaims: NonNullable<AccountInfo['idTokenClaims']>) => {
     const account = { ...ACCOUNT, homeAccountId: 'next', idTokenClaims };
     const left = new Set([ACCOUNT, account]);
     const { session } = aSession([...left], {
