@@ -1,3 +1,5 @@
+import { storedLanguage } from '@/adapters/browser/LocalPreferenceStore';
+import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import {
   loadApplication,
@@ -5,6 +7,7 @@ import {
   prepareDocument,
   storedChoices,
   swapLanguage,
+  tabStorage,
 } from './startup/document';
 
 /* Runs inline in the head of a document of the application, before the first paint. The document holds the content
@@ -17,8 +20,9 @@ if (language !== sent && settings[language] !== undefined) document.documentElem
 loadApplication(document, settings);
 /* On the page that prerendered this document (speculation rules), the owner may have chosen another language or theme
    since. */
-const choices = storedChoices();
+const choices = (): string => storedChoices() + String(storedLanguage(tabStorage, TAB_LANGUAGE.storageKey));
+const choicesAtStart = choices();
 document.addEventListener('prerenderingchange', () => {
-  if (storedChoices() !== choices) location.reload();
+  if (choices() !== choicesAtStart) location.reload();
 });
 preloadLaterFiles(document, settings);

@@ -47,7 +47,7 @@ export function createViewModels(
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const toasts = new Toasts(ports.pendingToasts, isTextKey);
   const language = new LanguageViewModel(texts, ports, toasts);
-  const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
+  const signOutBar = new SignOutBarViewModel(ports.signOutReason, returnPath, clock);
   const slowRequests = new SlowRequests(clock);
   const issueCount = observable.box<number | undefined>();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentUrl);
@@ -62,7 +62,9 @@ export function createViewModels(
     createPricing: () => new PricingViewModel(useCases.pricing),
     viewModelFactories: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
     requireSignIn: (path) => {
-      returnPath.save({ path, rememberedAt: clock.now() });
+      const before = returnPath.load();
+      const wasSignedIn = before?.path === path && before.wasSignedIn;
+      returnPath.save({ path, rememberedAt: clock.now(), ...(wasSignedIn && { wasSignedIn }) });
       signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {

@@ -49,6 +49,7 @@ it('a public page that Back restores is loaded again if another document has cha
 });
 
 it('a prerendered page of the application is loaded again if language or theme was changed before it is opened', async () => {
+  sessionStorage.setItem('amin.tab-language', 'ar');
   await import('@/composition/boot');
   const reloadsWhenOpened = (): number => {
     reload.mockClear();
@@ -60,5 +61,8 @@ it('a prerendered page of the application is loaded again if language or theme w
   expect(reloadsWhenOpened()).toBe(1);
   localStorage.removeItem('amin.language');
   localStorage.setItem('amin.theme', 'dark');
+  expect(reloadsWhenOpened()).toBe(1);
+  localStorage.removeItem('amin.theme');
+  sessionStorage.removeItem('amin.tab-language');
   expect(reloadsWhenOpened()).toBe(1);
 });

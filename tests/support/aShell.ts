@@ -43,6 +43,7 @@ export async function aShell({
     replace: record('replace'),
     reload: () => void recordedCalls.push('reload'),
   };
+  const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock);
   const ports = {
     clock,
     diagnostics: { report: () => undefined },
@@ -78,9 +79,12 @@ export async function aShell({
     {
       ...ports,
       returnPath: {
-        load: () => undefined,
-        save: ({ path }) => void recordedCalls.push(`remember ${path}`),
-        clear: () => undefined,
+        load: () => returnPath.load(),
+        save: (value) => {
+          recordedCalls.push(`remember ${value.path}`);
+          returnPath.save(value);
+        },
+        clear: () => returnPath.clear(),
       },
     },
     {
@@ -103,6 +107,7 @@ export async function aShell({
     issueCount,
     language: languageModel,
     clock,
+    returnPath,
     signOutReason: ports.signOutReason,
     signOutBar,
     recordedCalls,

@@ -115,9 +115,9 @@ export function aSignInTab({
           ownerData,
         ),
         clearSession: { execute: async () => void (await identity.clearSession()) },
-        /** @param path The page on which the session ends. */
+        /** @param path The page on which the session ends, if it needs a sign-in. */
         endSession: {
-          execute: async (cause: SessionEndCause, path: string) =>
+          execute: async (cause: SessionEndCause, path: string | undefined) =>
             new EndSession(
               identity,
               ownerData,

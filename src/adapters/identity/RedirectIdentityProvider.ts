@@ -25,7 +25,7 @@ import {
   type ProviderAccount,
   type RedirectResult,
 } from './ClientLibrary';
-import { messageOf } from './identityErrors';
+import { DownloadError, messageOf } from './identityErrors';
 import { ObservableInteractionStatus } from './ObservableInteractionStatus';
 import { readTokenClaims } from './readTokenClaims';
 import { SilentTokens } from './SilentTokens';
@@ -284,18 +284,21 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     const { hash } = document.location;
     const response = document.isCallback() && hasRedirectResponse(hash) ? hash : undefined;
     const reading = this.#openClient().then(async (client) => client.completeRedirect(response));
-    try {
-      return await withTimeout(clock, TIMEOUTS.response, reading);
-    } catch (error) {
+    const result = await withTimeout(clock, TIMEOUTS.response, reading).catch((error: unknown) => {
+      /* Nothing was sent, so the response stays in the URL for the next call. */
+      if (error instanceof DownloadError) {
+        this.#completedRedirect = undefined;
+        throw error;
+      }
       if (response !== undefined)
         reading.then(
           () => this.#discardStored(),
           () => undefined,
         );
       return refused(messageOf(error));
-    } finally {
-      if (response !== undefined) document.clearResponse();
-    }
+    });
+    if (response !== undefined) document.clearResponse();
+    return result;
   }
 
   /** The error of a test write to the storage. Without a stored state no response can be verified. */

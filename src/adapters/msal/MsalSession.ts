@@ -84,11 +84,16 @@ export class MsalSession implements IdentityClient<AccountInfo> {
     return this.redirectUrl;
   }
 
-  /** Activates the account, or removes it from the cache when its claims are invalid. */
+  /**
+   * Activates the account, and removes those that were signed in before with their tokens (threats T16). Removes the
+   * account itself when its claims are invalid.
+   */
   async #activate(account: AccountInfo): Promise<RedirectResult> {
     const claims = readTokenClaims(account.idTokenClaims);
     if (claims.ok) this.client.setActiveAccount(account);
-    else await this.client.clearCache({ account });
+    const { homeAccountId } = account;
+    const others = this.client.getAllAccounts().filter((other) => other.homeAccountId !== homeAccountId);
+    for (const removed of claims.ok ? others : [account]) await this.client.clearCache({ account: removed });
     return claims;
   }
 }

@@ -43,8 +43,8 @@ export class EndSession {
     private readonly signOutReason: StoredRecord<SignOutReason>,
     private readonly channel: Pick<OwnerChannel, 'announce'>,
     private readonly clock: Clock,
-    /** The path and query of the page, which the dashboard offers after the next sign-in. */
-    private readonly currentUrl: () => string,
+    /** The path and query of a page that needs a sign-in: the dashboard offers it after the next one. */
+    private readonly ownerPath: () => string | undefined,
   ) {}
 
   /** Clears the tokens before it awaits anything. A reload before that would sign in again (threats T16). */
@@ -52,13 +52,14 @@ export class EndSession {
     const { identity, ownerData, returnPath, signOutReason } = this;
     const { keepsDrafts, isExplained, isAnnounced, endedBy } = ENDS[cause];
     const at = this.clock.now();
+    const path = this.ownerPath();
     const owner = (await identity.clearSession())?.userId;
     const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (keepsDrafts) ownerData.keepForNextSignIn(at);
     else ownerData.clear();
     if (isAnnounced && owner !== undefined) ownerData.saveSignOut(owner, at);
-    if (isExplained) returnPath.save({ path: this.currentUrl(), rememberedAt: at, wasSignedIn: true });
-    else returnPath.clear();
+    if (!isExplained) returnPath.clear();
+    else if (path !== undefined) returnPath.save({ path, rememberedAt: at, wasSignedIn: true });
     if (isExplained || hasUnknownOrder) signOutReason.save({ cause, at, hasUnknownOrder });
     else signOutReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);

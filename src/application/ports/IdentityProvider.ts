@@ -77,7 +77,7 @@ export interface IdentityProvider {
 
   /**
    * Processes the response in the redirect URL and returns its claims, or undefined when there is no response. Further
-   * calls in the same document return the same result.
+   * calls in the same document return the same result. Rejects when code fails to load: the next call tries again.
    */
   completeRedirect(): Promise<Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>>;
 

@@ -1,5 +1,6 @@
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { servicesIn } from '../servicesIn';
 import type { BoundServices } from '../BoundServices';
 import type { AppVariant, ContainerLoader, ShellUseCases } from './AppVariant';
@@ -30,8 +31,10 @@ export function shellUseCases(
             failure({ kind: 'sign-in-not-started', message: String(error) }),
           ),
       },
+      /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. */
       completeSignIn: {
-        execute: async () => run(async ({ completeSignIn }) => completeSignIn.execute()).catch(noResponse),
+        execute: async () =>
+          loadCode(async () => run(async ({ completeSignIn }) => completeSignIn.execute())),
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: { execute: async (cause) => run(async ({ endSession }) => endSession.execute(cause)) },

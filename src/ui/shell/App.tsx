@@ -40,11 +40,13 @@ export function App({ viewModels, texts, screens, Router, onPageShown }: AppProp
   return (
     <TranslationProvider texts={texts}>
       <ViewModelsContext value={viewModels}>
-        <DocumentSettings />
         <Router>
-          <LeaveGuardBoundary>
-            <AppRoutes screens={screens} onPageShown={onPageShown} />
-          </LeaveGuardBoundary>
+          <>
+            <DocumentSettings />
+            <LeaveGuardBoundary>
+              <AppRoutes screens={screens} onPageShown={onPageShown} />
+            </LeaveGuardBoundary>
+          </>
         </Router>
       </ViewModelsContext>
     </TranslationProvider>
@@ -80,10 +82,12 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  */
 function DocumentSettings() {
   const { language } = useTranslation();
+  /* Renders this after every navigation, because Back can lead to a URL with another language. */
+  useLocation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
-    updateUrlLanguage(language);
   }, [language]);
+  useLayoutEffect(() => updateUrlLanguage(language));
   return undefined;
 }
 
@@ -118,10 +122,9 @@ const SignedInRoute = observer(function SignedInRoute() {
 
 /** Redirects unknown paths to the home page (spec section 2), and shows a loading text until that has loaded. */
 function UnknownPath() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(paths.home, { replace: true });
   }, [navigate]);
-  return <PageLoading title={t('shell.loading')} />;
+  return <PageLoading />;
 }

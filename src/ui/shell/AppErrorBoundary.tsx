@@ -10,6 +10,7 @@ import { useRetries } from '@/ui/shell/connection/useRetries';
 import { CodeUnavailable } from './loading/CodeUnavailable';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
+import { PageTitle } from './PageTitle';
 import { paths } from './paths';
 import { useViewModels } from './ViewModelsContext';
 import styles from './failure-page.module.scss';
@@ -63,6 +64,7 @@ function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <PageContainer>
+      <PageTitle>{t('shell.failure.title')}</PageTitle>
       <div className={styles['failure']}>
         <Illustration of={ErrorIllustration} />
         <div role="alert">

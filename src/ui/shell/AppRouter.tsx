@@ -14,7 +14,7 @@ interface AppRouterProps {
  *
  * A page whose code has loaded is rendered in one task, one frame after the press. In a transition, which React Router
  * always uses, React renders in many tasks, which takes twice as long. A page that must load first is rendered in a
- * transition, so that the current page stays. So is a change of the query, so that the page keeps responding to keys.
+ * transition, and shows its loading state. So is a change of the query, so that the page keeps responding to keys.
  */
 export function AppRouter({ isLoaded, children }: AppRouterProps) {
   const [history] = useState(() =>

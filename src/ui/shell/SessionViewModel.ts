@@ -130,11 +130,19 @@ export class SessionViewModel {
     this.to({ kind: 'signed-out' });
   }
 
-  /** Completes the sign-in with the response of the provider. Repeated calls share one result. */
+  /**
+   * Completes the sign-in with the response of the provider. Repeated calls share one result. Rejects when the code
+   * fails to load. Then another call tries again, and a page that is opened instead restores the session.
+   */
   async completeSignIn(): Promise<CallbackDestination> {
     this.#isStarted = true;
-    this.#completion ??= this.complete();
-    return this.#completion;
+    try {
+      return await (this.#completion ??= this.complete());
+    } catch (error) {
+      this.#completion = undefined;
+      this.#isStarted = false;
+      throw error;
+    }
   }
 
   /** Ends the session and navigates to the home page. */
@@ -236,9 +244,11 @@ export class SessionViewModel {
       return undefined;
     }
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
-    if (isConnectionFailure(error)) this.to(unreachable(error));
+    /* A refused response changes nothing in the session that the tab had before it left for the sign-in page. */
+    if (error.kind === 'sign-in-refused') await this.reload();
+    else if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();
-    return 'home';
+    return this.destination(this.state.kind === 'signed-in' ? 'dashboard' : 'home');
   }
 
   /** A signed-out page must not keep tokens, because a reload would sign in the next person at this computer. */

@@ -95,6 +95,29 @@ describe('the response to a sign-in with MSAL', () => {
   });
 });
 
+describe('a sign-in with MSAL', () => {
+  const signIn = async (idTokenClaims: NonNullable<AccountInfo['idTokenClaims']>) => {
+    const account = { ...ACCOUNT, homeAccountId: 'next', idTokenClaims };
+    const left = new Set([ACCOUNT, account]);
+    const { session } = aSession([...left], {
+      handleRedirectPromise: async () => ({ ...RESPONSE, account }),
+      clearCache: async (request) => {
+        for (const each of left) if (each === request?.account) left.delete(each);
+      },
+    });
+    const result = await session.completeRedirect('#code=1');
+    return { result, left: [...left].map(({ homeAccountId }) => homeAccountId) };
+  };
+
+  it('keeps nothing of an account that was signed in before (threats T16)', async () => {
+    expect(await signIn({ oid: 'tamar' })).toMatchObject({ result: { ok: true }, left: ['next'] });
+  });
+
+  it('keeps nothing of an account without a user id', async () => {
+    expect(await signIn({})).toMatchObject({ result: { ok: false }, left: ['home'] });
+  });
+});
+
 describe('the sign-out of MSAL', () => {
   it('has no URL when MSAL requests no navigation, not that of an earlier sign-in', async () => {
     const nothing = async (): Promise<void> => undefined;

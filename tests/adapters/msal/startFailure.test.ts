@@ -22,6 +22,7 @@ function storageOfOwner(): MemoryStorage {
 function aProviderOn(
   { authority, isCallback = false, hash = '' }: Page,
   storage: Storage = new MemoryStorage(),
+  clearResponse = (): void => undefined,
 ) {
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();
@@ -38,7 +39,7 @@ function aProviderOn(
         location: { hash },
         isCallback: () => isCallback,
         assign: () => undefined,
-        clearResponse: () => undefined,
+        clearResponse,
       },
       storage: () => storage,
       clock,
@@ -127,6 +128,24 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(network);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
     expect(await identity.accountClaims()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+  });
+});
+
+describe('a download of MSAL that fails after the redirect from the sign-in page', () => {
+  it('keeps the response in the URL, and the next call reads it', async () => {
+    const failed = new DownloadError(new TypeError('Failed to fetch dynamically imported module'));
+    const { prototype } = PublicClientApplication;
+    const start = vi.spyOn(prototype, 'initialize').mockRejectedValue(failed);
+    const clearResponse = vi.fn<() => void>();
+    const page = { authority: 'https://provider.example/', isCallback: true, hash: '#code=1' };
+    const { identity } = aProviderOn(page, new MemoryStorage(), clearResponse);
+    await expect(identity.completeRedirect()).rejects.toBe(failed);
+    expect(clearResponse).not.toHaveBeenCalled();
+    expect(identity.interactionStatus).toBe('none');
+    start.mockResolvedValue();
+    vi.spyOn(prototype, 'handleRedirectPromise').mockResolvedValue(null);
+    expect(await identity.completeRedirect()).toMatchObject({ error: { kind: 'sign-in-refused' } });
+    expect(clearResponse).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -441,6 +441,14 @@ describe('the page on which a session ended', () => {
       expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
     },
   );
+
+  it('replaces a path that was stored before only if it needs a sign-in itself', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    tab.returnPath.save({ path: '/profile', rememberedAt: tab.clock.now() });
+    await page.endSession.execute('expired', undefined);
+    expect(tab.returnPath.load()?.path).toBe('/profile');
+  });
 });
 
 describe('the other tabs of an owner who signs out', () => {

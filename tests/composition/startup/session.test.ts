@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { ORDER_RECORDS, OWNER_RECORDS, type RecordEnd } from '@/application/ports/ownerRecords';
-import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
@@ -13,6 +13,7 @@ import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/shellUseCases';
 import { failure } from '@/domain/shared/result';
+import { CodeUnavailable } from '@/ui/shell/loading/CodeUnavailable';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
@@ -35,10 +36,14 @@ describe('the session when its code fails to load', () => {
     );
   });
 
-  it('reports the service as unavailable, also after the redirect from the sign-in page', async () => {
-    const unanswered = failure({ kind: 'unavailable', hasNoResponse: true });
-    expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
-    expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
+  it('reports the service as unavailable', async () => {
+    expect(await withoutCode().session.restoreSession.execute()).toEqual(
+      failure({ kind: 'unavailable', hasNoResponse: true }),
+    );
+  });
+
+  it('asks for another try after the redirect from the sign-in page, whose response is still valid', async () => {
+    await expect(withoutCode().session.completeSignIn.execute()).rejects.toBeInstanceOf(CodeUnavailable);
   });
 });
 
@@ -141,6 +146,17 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(announce).not.toHaveBeenCalled();
     expect(kept()).toEqual(keysEndingWith(...ends));
   });
+
+  it.each(['/pricing', '/he/about', '/auth/callback', '/'])(
+    'offers no public page after the next sign-in: %s',
+    async (path) => {
+      history.replaceState(undefined, '', path);
+      sessionStorage.removeItem(RECORD_KINDS.returnPath.storageKey);
+      const { session, ports } = await aTab();
+      await session.endSession.execute('expired');
+      expect(ports.returnPath.load()).toBeUndefined();
+    },
+  );
 
   it('leaves no record of another owner to the next sign-in', async () => {
     const { kept, ownerData } = await aTab();

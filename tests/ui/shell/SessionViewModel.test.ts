@@ -306,6 +306,28 @@ describe('the session', () => {
     expect(refused.session.state).toEqual({ kind: 'signed-out' });
   });
 
+  it('completes the sign-in with another call, or is restored, when code failed to load', async () => {
+    const execute = vi.fn<SessionUseCases['completeSignIn']['execute']>();
+    execute.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(signedIn);
+    const { session } = aSession({ completeSignIn: { execute } });
+    await expect(session.completeSignIn()).rejects.toThrow('Failed to fetch');
+    expect(await session.completeSignIn()).toBe('dashboard');
+    execute.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const left = aSession({ completeSignIn: { execute } });
+    await expect(left.session.completeSignIn()).rejects.toThrow('Failed to fetch');
+    await left.session.start();
+    expect(left.session.state).toEqual({ kind: 'signed-out' });
+  });
+
+  it('keeps the session of the tab when another sign-in is refused or cancelled', async () => {
+    const { session, toasts, calls } = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'sign-in-refused', message: 'access_denied' }) },
+      restoreSession: { execute: async () => signedIn },
+    });
+    expect([await session.completeSignIn(), session.user, calls]).toEqual(['dashboard', noor, []]);
+    expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
+  });
+
   it('clears the tokens when the callback ends signed out', async () => {
     const { session, calls } = aSession({
       completeSignIn: { execute: async () => failure({ kind: 'session-expired' }) },

@@ -5,6 +5,7 @@ import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
 import styles from '@/ui/shell/failure-page.module.scss';
 import { SupportLink } from '@/ui/shell/SupportLink';
 import { useIsOnline } from './useIsOnline';
@@ -18,14 +19,14 @@ interface ConnectionFailureProps {
 export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const title = t(isOnline ? 'shell.connection.unreachableTitle' : 'shell.connection.offlineTitle');
   return (
     <PageContainer>
+      <PageTitle>{title}</PageTitle>
       <div className={styles['failure']}>
         <Illustration of={ErrorIllustration} />
         <div role="alert">
-          <PageHeading className={styles['title']}>
-            {isOnline ? t('shell.connection.unreachableTitle') : t('shell.connection.offlineTitle')}
-          </PageHeading>
+          <PageHeading className={styles['title']}>{title}</PageHeading>
           <p className={styles['text']}>
             {isOnline ? t('shell.connection.unreachableText') : t('shell.connection.offlineText')}
           </p>

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ConnectionFailure } from '@/ui/shell/connection/ConnectionFailure';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
-import { PageTitle } from '@/ui/shell/PageTitle';
 import { crossesDocuments, paths } from '@/ui/shell/paths';
-import type { RedirectingSession, UnreachableSession } from '@/ui/shell/SessionState';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -22,8 +21,9 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
      decided whether the path is stored. */
   if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
+  /* The session may still exist, so there is no redirect to the home page. */
   if (state.kind === 'unreachable')
-    return <SessionCheckFailed state={state} onRetry={() => void session.reconnect()} />;
+    return <ConnectionFailure isRetrying={state.isRetrying} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />
@@ -47,31 +47,13 @@ function RedirectHome() {
 
 /** Opens the home page in a new document. */
 function OpenHome() {
-  const { t } = useTranslation();
   const { openDocument } = useViewModels();
   useEffect(() => openDocument(paths.home, { replace: true }), [openDocument]);
-  return <PageLoading title={t('shell.loading')} />;
+  return <PageLoading />;
 }
 
 function Redirecting({ to }: Pick<RedirectingSession, 'to'>) {
   const { t } = useTranslation();
   const title = to === 'sign-out' ? t('shell.loggingOut') : t('shell.authentication.title');
   return <PageLoading title={title} note={t('shell.authentication.note')} />;
-}
-
-/** Replaces a protected page while the session cannot be checked, instead of a redirect to the home page. */
-function SessionCheckFailed({
-  state,
-  onRetry,
-}: {
-  readonly state: UnreachableSession;
-  readonly onRetry: () => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageTitle>{t('shell.connection.unreachableTitle')}</PageTitle>
-      <ConnectionFailure isRetrying={state.isRetrying} onRetry={onRetry} />
-    </>
-  );
 }

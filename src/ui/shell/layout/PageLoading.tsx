@@ -5,7 +5,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import styles from './page-loading.module.scss';
 
 interface PageLoadingProps {
-  /** The text to show, and the title of the document. By default the text is "Loading", and the title stays. */
+  /** The text to show, and the title of the document. By default "Loading". */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -13,11 +13,12 @@ interface PageLoadingProps {
 /** The loading indicator in the middle of an empty page, with a text. */
 export function PageLoading({ title, note }: PageLoadingProps) {
   const { t } = useTranslation();
+  const shownTitle = title ?? t('shell.loading');
   return (
     <div className={styles['loading']} role="status">
-      {title !== undefined && <PageTitle>{title}</PageTitle>}
+      <PageTitle>{shownTitle}</PageTitle>
       <LoadingArch />
-      <PageHeading className={styles['title']}>{title ?? t('shell.loading')}</PageHeading>
+      <PageHeading className={styles['title']}>{shownTitle}</PageHeading>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </div>
   );

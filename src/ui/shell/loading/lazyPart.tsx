@@ -20,7 +20,10 @@ type Schedule = (work: () => void) => (() => void) | void;
 
 export const atOnce: Schedule = (work) => work();
 
-/** When `request` and `preload` are called without a press. By default they are not. */
+/**
+ * When the code loads without a press. By default it does not. A scheduled preload retries, also without reloading the
+ * page, because no press may follow that would load the code.
+ */
 export interface LoadSchedules {
   readonly request?: Schedule | undefined;
   readonly preload?: Schedule | undefined;
@@ -104,12 +107,13 @@ export function useLazy<Value>(
       void loadWithRetry(code.load, () => setHasFailed(requested.current === code));
     }
   }, [code]);
-  const preload = useCallback(() => {
-    if (code !== undefined && requested.current !== code)
-      withoutReloadOnFailure(code.load).catch(() => undefined);
+  const loadQuietly = useCallback(async () => {
+    /* A request that is running retries by itself. */
+    if (code !== undefined && requested.current !== code) await withoutReloadOnFailure(code.load);
   }, [code]);
+  const preload = useCallback(() => void loadQuietly().catch(() => undefined), [loadQuietly]);
   useEffect(() => requestSchedule?.(request), [requestSchedule, request]);
-  useEffect(() => preloadSchedule?.(preload), [preloadSchedule, preload]);
+  useEffect(() => preloadSchedule?.(() => void loadWithRetry(loadQuietly)), [preloadSchedule, loadQuietly]);
   return { loaded, hasFailed, request, preload };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import { lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
+import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -23,12 +24,9 @@ export const SessionExpirySlot = observer(function SessionExpirySlot() {
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
-    const viewModelsOfRoute = viewModelFactories(ownerRouteOf(routeOf(pathname))).read();
-    viewModelsOfRoute.then(
-      (viewModels) => setCode(viewModels.sessionExpiry()),
-      /* The screen itself shows that code could not be loaded. */
-      () => undefined,
-    );
+    /* The screen itself shows that code could not be loaded. */
+    const { load } = viewModelFactories(ownerRouteOf(routeOf(pathname)));
+    void loadWithRetry(load).then((viewModels) => setCode(viewModels.sessionExpiry()));
   }, [isNeeded, code, pathname, viewModelFactories]);
   const preload = isNeeded ? whenNetworkIdle : undefined;
   const { loaded: create } = useLazy(code, { preload });

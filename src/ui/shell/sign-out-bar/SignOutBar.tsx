@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; 
  */
 export const SignOutBar = observer(function SignOutBar() {
   const { session, signOutBar } = useViewModels();
-  const { cause, hasUnknownOrder, isNew } = signOutBar;
+  const { cause, hasUnknownOrder, hasReturnPath, isNew } = signOutBar;
   const { t } = useTranslation();
   const titleId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -36,6 +36,7 @@ export const SignOutBar = observer(function SignOutBar() {
   };
   if (cause === undefined) return undefined;
   const { title, text } = TEXTS[cause];
+  const leadsBack = hasReturnPath && !hasUnknownOrder && cause !== 'sign-in-required';
   return (
     <section className={styles['bar']} aria-labelledby={titleId}>
       <div className={styles['row']}>
@@ -46,7 +47,10 @@ export const SignOutBar = observer(function SignOutBar() {
           <p ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
             {t(title)}
           </p>
-          <p className={styles['text']}>{t(hasUnknownOrder ? 'shell.signedOut.paymentUnknown' : text)}</p>
+          <p className={styles['text']}>
+            {t(hasUnknownOrder ? 'shell.signedOut.paymentUnknown' : text)}
+            {leadsBack && ` ${t('shell.signedOut.leadsBack')}`}
+          </p>
         </div>
         <div className={styles['actions']}>
           <Button

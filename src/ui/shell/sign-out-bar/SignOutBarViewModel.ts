@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
@@ -12,14 +13,22 @@ export class SignOutBarViewModel {
   cause: SignOutReason['cause'] | undefined;
   /** The outcome of a payment is unknown. */
   hasUnknownOrder = false;
+  /** The next sign-in offers a page. */
+  hasReturnPath = false;
   /** The session has just ended, so the bar takes the focus. */
   isNew = false;
 
   readonly #reason: StoredRecord<SignOutReason>;
+  readonly #returnPath: Pick<StoredRecord<ReturnPath>, 'load'>;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(reason: StoredRecord<SignOutReason>, clock: Pick<Clock, 'now'>) {
+  constructor(
+    reason: StoredRecord<SignOutReason>,
+    returnPath: Pick<StoredRecord<ReturnPath>, 'load'>,
+    clock: Pick<Clock, 'now'>,
+  ) {
     this.#reason = reason;
+    this.#returnPath = returnPath;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -30,6 +39,7 @@ export class SignOutBarViewModel {
     if (reason === undefined) return;
     this.isNew = Math.abs(this.#clock.now() - reason.at) < NEW_FOR;
     this.hasUnknownOrder = reason.hasUnknownOrder === true;
+    this.hasReturnPath = this.#returnPath.load() !== undefined;
     this.cause = reason.cause;
   }
 

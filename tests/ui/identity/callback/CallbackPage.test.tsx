@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 import { text } from '@tests/support/text';
 
@@ -59,5 +60,20 @@ describe('the callback page', () => {
     );
     await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.signInRefused'));
+  });
+
+  it('stays with the response in its URL while code fails to load, and completes the sign-in later', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isOnline = false;
+    const complete = async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+      return success<Session>({ kind: 'signed-in', user: aUser() });
+    };
+    const { currentUrl } = await renderCallback(async () => loadCode(complete));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
+    expect(currentUrl()).toBe('/auth/callback');
+    isOnline = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 });

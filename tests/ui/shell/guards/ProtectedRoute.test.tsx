@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { SESSION_ENDS } from '@tests/support/sessionEnds';
@@ -88,6 +88,16 @@ describe('the protected routes', () => {
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();
     expect([currentUrl(), recordedCalls]).toEqual(['/dashboard', []]);
+  });
+
+  it('have the title of what they show while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderInLayout('/dashboard', {
+      page,
+      useCases: { restoreSession: { execute: async () => failure({ kind: 'offline' }) } },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.offlineTitle'));
+    expect(document.title).toContain(text('shell.connection.offlineTitle'));
   });
 
   it('offer only to log out while the session cannot be checked', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
@@ -14,6 +14,7 @@ import { ViewModelFactoriesContext } from '@/ui/shell/ViewModelsContext';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
+import { deferred } from '@tests/support/deferred';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import type { LazyPart } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
@@ -129,6 +130,26 @@ describe('the list behind a business', () => {
     expect(field).not.toBeInTheDocument();
   });
 
+  it('gives its title to the loading state of the next page, and then to that page', async () => {
+    const code = deferred<undefined>();
+    const Profile = () => {
+      use(code.promise);
+      return <Page />;
+    };
+    const { press } = await renderList(
+      <Routes>
+        <Route path="/profile" element={<Profile />} />
+        <Route path="*" element={<Page />} />
+      </Routes>,
+    );
+    await press('to the profile');
+    expect(await screen.findByRole('heading', { name: text('shell.loading') })).toBeVisible();
+    expect(document.title).toBe('Loading · Amin');
+    await act(async () => code.resolve(undefined));
+    expect(await screen.findByRole('heading', { name: '/profile' })).toBeVisible();
+    expect(document.title).toBe('/profile · Amin');
+  });
+
   it('starts over after it has failed', async () => {
     const isBroken = observable.box(false);
     const List = observer(function List() {
@@ -141,6 +162,7 @@ describe('the list behind a business', () => {
     await user.type(search(), 'locks');
     act(() => runInAction(() => isBroken.set(true)));
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+    expect(document.title).toContain(text('shell.failure.title'));
     runInAction(() => isBroken.set(false));
     await user.click(
       screen.getAllByRole('link', { name: text('shell.navigation.about') })[0] ?? document.body,

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -125,6 +125,17 @@ describe('a component that loads on demand', () => {
     const { load } = aLoad();
     await renderPlace(load, { [kind]: atOnce });
     expect(await screen.findByText('The menu')).toBeVisible();
+  });
+
+  it('is retried quietly when its scheduled prefetch fails, because no press may follow', async () => {
+    const { state, load } = aLoad();
+    state.isLoadable = false;
+    await renderPlace(load, { preload: atOnce });
+    await waitFor(() => expect(state.tries).toBe(1));
+    state.isLoadable = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(failures).toEqual([]);
   });
 
   it('is requested also when it replaces another part', async () => {

@@ -2,6 +2,7 @@ import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Clock } from '@/application/ports/Clock';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
@@ -14,6 +15,8 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
+
+const aPath = (clock: Pick<Clock, 'now'>) => new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock);
 
 async function aPageAfter(cause: SignOutReason['cause'], path = '/about', hasUnknownOrder = false) {
   const layout = await renderInLayout(path);
@@ -49,6 +52,17 @@ describe('a session that ended without a sign-out', () => {
       );
     },
   );
+
+  it.each([
+    ['expired', text('shell.signedOut.expiredText')],
+    ['signed-out-elsewhere', text('shell.signedOut.elsewhereText')],
+  ] as const)('names a way back only where there is one: %s', async (cause, kept) => {
+    const { returnPath, signOutBar } = await aPageAfter(cause);
+    expect(screen.getByText(kept)).toBeVisible();
+    returnPath.save({ path: '/profile', rememberedAt: aMoment(), wasSignedIn: true });
+    act(() => signOutBar.start());
+    expect(screen.getByText(`${kept} ${text('shell.signedOut.leadsBack')}`)).toBeVisible();
+  });
 
   it('is the only way to log in at the top of the home page while it is shown', async () => {
     const { user } = await aPageAfter('expired', '/');
@@ -111,6 +125,15 @@ describe('a session that ended without a sign-out', () => {
 });
 
 describe('a page that needs a sign-in', () => {
+  it('is kept as long as after the end of the session that the owner had on it', async () => {
+    const { viewModels, returnPath } = await renderInLayout('/about');
+    returnPath.save({ path: '/profile', rememberedAt: aMoment(), wasSignedIn: true });
+    viewModels.requireSignIn('/profile');
+    expect(returnPath.load()?.wasSignedIn).toBe(true);
+    viewModels.requireSignIn('/dashboard');
+    expect(returnPath.load()?.wasSignedIn).toBeUndefined();
+  });
+
   it('is offered on the home page, in a tab that never had a session', async () => {
     const { user, recordedCalls, signOutReason } = await renderInLayout('/dashboard/business/7', {
       isLoaded: ['/'],
@@ -127,7 +150,7 @@ describe('a page that needs a sign-in', () => {
     const clock = { now: aMoment };
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment() });
-    const signOutBar = new SignOutBarViewModel(reasons, clock);
+    const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.requireSignIn();
     expect([signOutBar.cause, reasons.load()?.cause]).toEqual(['expired', 'expired']);
   });
@@ -139,9 +162,9 @@ describe('a page that needs a sign-in', () => {
     let now = aMoment();
     const clock = { now: () => now };
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
-    new SignOutBarViewModel(reasons, clock).requireSignIn();
+    new SignOutBarViewModel(reasons, aPath(clock), clock).requireSignIn();
     now = instant(aMoment() + milliseconds);
-    const signOutBar = new SignOutBarViewModel(reasons, clock);
+    const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.start();
     expect(signOutBar.cause).toBe(cause);
   });
@@ -175,7 +198,7 @@ describe('the stored reason of an ended session', () => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
-    const signOutBar = new SignOutBarViewModel(reasons, clock);
+    const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.start();
     return { signOutBar, reasons };
   };
@@ -184,6 +207,7 @@ describe('the stored reason of an ended session', () => {
     const clock = { now: aMoment };
     const signOutBar = new SignOutBarViewModel(
       new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
+      aPath(clock),
       clock,
     );
     signOutBar.start();
