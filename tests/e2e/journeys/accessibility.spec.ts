@@ -12,19 +12,19 @@ import { finishAnimations } from '../support/finishAnimations';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, oncePerLanguageOnTheDesktop, test } from '../support/test';
-import { rotationTurn } from '../support/rotationTurn';
+import { halfOf, rotationTurn } from '../support/rotationTurn';
 import { setTextSize } from '../support/textSize';
 
 /** The number of states that one test checks in one tab. */
 const STATES_PER_TEST = 8;
 
 /**
- * `npm test` checks every twelfth state in one language, one size, half of the small windows and half of the phones with
+ * `npm test` checks every eighteenth state in one language, one size, half of the small windows and half of the phones with
  * enlarged text, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = rotationTurn();
-const NEIGHBOURS = 12;
+const NEIGHBOURS = 18;
 
 /** Neighbours in the list are states of the same screen, so that each turn checks most screens. */
 const isChecked = (state: LinkedState): boolean =>
@@ -123,19 +123,17 @@ function windowsOf(state: LinkedState): readonly SmallWindow[] {
   const { size, isPrinted } = state;
   if (isPrinted === true) return [{ name: 'the width of paper', viewport: PAPER, textSize: 1 }];
   if (size !== undefined) return SMALL_WINDOWS.filter(({ viewport }) => size === sizeOf(viewport));
-  return halfOf(SMALL_WINDOWS, state);
+  return halfOf(SMALL_WINDOWS, turnOf(state));
 }
 
 /** Each turn checks a state on half of the phones. */
 function phonesOf(state: LinkedState): readonly SmallWindow[] {
   const { size, isPrinted } = state;
-  return isPrinted === true || size === 'desktop' ? [] : halfOf(ENLARGED_PHONES, state);
+  return isPrinted === true || size === 'desktop' ? [] : halfOf(ENLARGED_PHONES, turnOf(state));
 }
 
-function halfOf(windows: readonly SmallWindow[], state: LinkedState): readonly SmallWindow[] {
-  if (TURN === 'all') return windows;
-  const half = Math.floor(rotationOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
-  return windows.filter((_, index) => index % 2 === half);
+function turnOf(state: LinkedState): typeof TURN {
+  return TURN === 'all' ? TURN : rotationOf(state, TURN);
 }
 
 function sizeOf({ width }: { readonly width: number }): Size {

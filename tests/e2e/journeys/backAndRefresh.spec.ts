@@ -1,5 +1,4 @@
-import { BusinessPage } from '../pages/BusinessPage';
-import { MATH, PLUMBING } from '../support/businesses';
+import { PLUMBING } from '../support/businesses';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
 inLtrOrRtl('desktop', () => {
@@ -78,7 +77,7 @@ inLtrOrRtl('phone', () => {
     world,
     page,
   }) => {
-    const { business, dashboard, shell, profile, home } = amin;
+    const { business, dashboard, profile, home } = amin;
     const outage = { outage: 'unavailable', times: 3 } as const;
     await world.setUp({ outages: { 'change-business-status': outage, 'cancel-subscription': outage } });
 
@@ -131,17 +130,6 @@ inLtrOrRtl('phone', () => {
       await profile.cancelButton.click();
       await profile.expectShown('view');
       await amin.expectAt('/profile');
-    });
-
-    await test.step('Back after logging out shows no page of the owner', async () => {
-      await amin.open(BusinessPage.pathOf(MATH));
-      await business.expectShown(MATH);
-      await shell.logOut();
-      await home.expectShown();
-      await page.goBack();
-      await shell.expectSignedOut();
-      await home.expectShown();
-      await expect(business.management).toHaveCount(0);
     });
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, inOneLanguageOn, test } from '../support/test';
 
 const ACTIVE = '/dashboard?show=active&demo.owner=galil-agency&demo.latency=50&demo.strip=hidden';
@@ -32,15 +31,4 @@ inOneLanguageOn('desktop', () => {
     await button(words('bulk.close')).click();
     await expect(list.filter('active', '1,334')).toBeChecked();
   });
-});
-
-test('the list is saved as a table with a row for each business', async ({ page, amin }) => {
-  await amin.open('/dashboard?demo.owner=galil-agency&demo.latency=0');
-  const saved = page.waitForEvent('download');
-  await amin.longList.download.click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^amin-\d{4}-\d\d-\d\d\.csv$/u);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text.split('\r\n')).toHaveLength(2002);
 });

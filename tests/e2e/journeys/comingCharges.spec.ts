@@ -54,14 +54,6 @@ inOneLanguage('desktop', (language, size) => {
   });
 });
 
-test('what could not be checked has no total, and is read again', async ({ amin, page, words, world }) => {
-  await world.setUp({ signedInAs: 'noor-haddad' });
-  await amin.open('/dashboard?view=charges&demo.outage=load-subscription:unavailable:1');
-  await expect(page.getByText(words('charges.noTotal'))).toBeVisible();
-  await page.getByRole('button', { name: words('attention.line.check') }).click();
-  await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
-});
-
 test('opened by a link, the page never shows the list before it', async ({ amin, page, words, world }) => {
   await world.setUp({ signedInAs: 'noor-haddad' });
   let release = (): void => undefined;

@@ -7,11 +7,15 @@ import { finishAnimations } from '../support/finishAnimations';
 import { misfits } from '../support/fit';
 import { DISGUISED_DRAWING } from '../support/photos';
 import { SIZES } from '../support/sizes';
+import { halfOf } from '../support/rotationTurn';
 import { ENLARGED_PHONES, SMALL_WINDOWS } from '../support/smallWindows';
 import { expect, inOneLanguageOn, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
-/** Checks a form as it is: with axe on the desktop and on a phone, and in small windows with enlarged text. */
+/**
+ * Checks a form as it is: with axe on the desktop and on a phone, and in the half of the small windows and of the phones
+ * with enlarged text that the turn selects, as accessibility.spec.ts does.
+ */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   const accessibility = new Accessibility(page);
   for (const size of ['desktop', 'phone'] as const) {
@@ -19,15 +23,17 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
     await accessibility.expectNoViolation({ name }, size);
   }
   const session = await page.context().newCDPSession(page);
-  for (const { name: where, viewport, textSize } of [...SMALL_WINDOWS, ...ENLARGED_PHONES]) {
-    await page.setViewportSize(viewport);
-    await setTextSize(session, textSize);
-    await finishAnimations(page);
-    expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
-    expect.soft(await coveredFocus(page), `${name}, focus in ${where}`).toEqual([]);
-    if (viewport.width <= SIZES.phone.viewport.width && textSize > 1)
-      expect.soft(await brokenWords(page), `${name}, broken words, ${where}`).toEqual([]);
-  }
+  for (const [windows, defectsIn] of [
+    [SMALL_WINDOWS, coveredFocus],
+    [ENLARGED_PHONES, brokenWords],
+  ] as const)
+    for (const { name: where, viewport, textSize } of halfOf(windows)) {
+      await page.setViewportSize(viewport);
+      await setTextSize(session, textSize);
+      await finishAnimations(page);
+      expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
+      expect.soft(await defectsIn(page), `${name}, ${defectsIn.name} in ${where}`).toEqual([]);
+    }
   await setTextSize(session, 1);
   await session.detach();
   await page.setViewportSize(SIZES.desktop.viewport);

@@ -166,7 +166,7 @@ inOneLanguageOn('phone', (language, size) => {
     await expect(shell.menuButton).toBeFocused();
   });
 
-  test('its links, log-in and log-out work', async ({ amin, words }) => {
+  test('its links, toast history, log-in and log-out work', async ({ amin, page, words }) => {
     const { shell, home, signInPage, dashboard, profile } = amin;
     const account = shell.mobileMenu.getByRole('navigation', { name: words('shell.account.label') });
     await amin.open('/');
@@ -185,6 +185,14 @@ inOneLanguageOn('phone', (language, size) => {
     await expect(shell.mobileMenu).toHaveCount(0);
     await amin.expectAt('/about');
     await expect(shell.heading).toBeFocused();
+
+    const history = { name: words('shell.account.toastHistory') };
+    await shell.openMenu();
+    await shell.mobileMenu.getByRole('button', history).click();
+    await expect(page.getByRole('dialog', history)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', history)).toHaveCount(0);
+    await expect(shell.menuButton).toBeFocused();
 
     await shell.openMenu();
     await shell.mobileMenu.getByRole('button', { name: words('shell.account.logOut'), exact: true }).click();

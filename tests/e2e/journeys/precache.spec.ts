@@ -117,38 +117,32 @@ test.describe('offline', () => {
   });
 });
 
-test('a returning owner gets documents from the cache until a release is published', async ({
-  amin,
-  page,
-  baseURL,
-}) => {
-  const { site, origin } = await beginVisit(amin, baseURL);
-  expect(site.opened).toBe(1);
-  await page.reload();
-  await amin.dashboard.expectShown();
-  await page.goto(`${origin}/dashboard/business/${MATH.id}`);
-  await amin.business.expectShown(MATH);
-  expect(site.opened).toBe(1);
-
-  site.release();
-  await updateWaits(page);
-  await page.reload();
-  await amin.business.expectShown(MATH);
-  expect(site.opened).toBe(2);
-  expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
-  site.close();
-});
-
-test.describe('a site that fails while a release waits', () => {
+test.describe('a returning owner', () => {
   test.use({ expectedReport: /503/u });
 
-  test('opens from the precache', async ({ amin, page, baseURL }) => {
+  test('gets documents from the cache until a release is published, and also then while the site fails', async ({
+    amin,
+    page,
+    baseURL,
+  }) => {
     const { site, origin } = await beginVisit(amin, baseURL);
+    expect(site.opened).toBe(1);
+    await page.reload();
+    await amin.dashboard.expectShown();
+    expect(site.opened).toBe(1);
+
     site.release();
     await updateWaits(page);
     site.breakDown();
     await page.goto(`${origin}/dashboard/business/${MATH.id}`);
     await amin.business.expectShown(MATH);
+    expect((await preloadedFiles(page)).some((file) => site.isNew(file))).toBe(false);
+
+    site.repair();
+    await page.reload();
+    await amin.business.expectShown(MATH);
+    expect(site.opened).toBe(2);
+    expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
     site.close();
   });
 });

@@ -1,9 +1,8 @@
 import { MATH, PLUMBING } from '../support/businesses';
-import { expectQuiet } from '../support/expectQuiet';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
-inLtrOrRtl('phone', (language) => {
+inLtrOrRtl('phone', () => {
   test('invoice details are remembered on request, offered to the next order, and forgotten', async ({
     amin,
     page,
@@ -46,32 +45,6 @@ inLtrOrRtl('phone', (language) => {
       await expect(wizard.changeBillingButton).toBeFocused();
       expect(await remembered()).toEqual([]);
     });
-  });
-
-  test('the offer of annual billing opens the wizard with that cycle, or is hidden', async ({
-    amin,
-    page,
-    words,
-    world,
-  }) => {
-    const { business, wizard } = amin;
-    await world.setUp({ signedInAs: 'noor-haddad' });
-    await amin.open(`/dashboard/business/${PLUMBING.id}`);
-    await business.expectShown(PLUMBING);
-    const compare = page.getByRole('link', { name: words('confirmation.annualOffer.compare') });
-    await compare.click();
-    await wizard.expectFor(PLUMBING);
-    await expect(wizard.cycle('annual')).toBeChecked();
-    await expect(page).toHaveURL(/step=plan/u);
-    await page.goto(`/dashboard/business/${PLUMBING.id}`);
-    await page.getByRole('button', { name: words('shell.notNow') }).click();
-    await expect(compare).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: words('subscription.section.title') })).toBeFocused();
-    await page.reload();
-    await business.expectShown(PLUMBING);
-    await expectQuiet(page);
-    await expect(compare).toHaveCount(0);
-    await amin.expectLanguage(language);
   });
 
   test('before the session ends, a dialog leads to the sign-in page and back', async ({

@@ -17,16 +17,15 @@ const test = base.extend<{ readonly origin: string }>({
 });
 
 inLtrOrRtl('phone', () => {
-  test('an owner signs in and reloads every page', async ({ amin, origin, page }) => {
+  test('an owner signs in and opens every page', async ({ amin, origin, page }) => {
     await amin.open(origin);
     await amin.signIn();
     const screens = ownerScreens(amin, MATH);
     for (const name of namesOf(OWNER_ROUTES)) {
       await page.goto(origin + pathOf(name, MATH.id));
       await screens[name]();
+      /* The host has redirected, so a reload would request what this load has. */
       expect(new URL(page.url()).pathname).toBe(`${pathOf(name, MATH.id)}/`);
-      await page.reload();
-      await screens[name]();
       await amin.shell.expectSignedIn();
     }
   });

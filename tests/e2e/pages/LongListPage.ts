@@ -51,10 +51,6 @@ export class LongListPage {
     await this.page.getByRole('button', { name: this.#words('tools.choose') }).click();
   }
 
-  get download(): Locator {
-    return this.page.getByRole('button', { name: this.#words('tools.download') });
-  }
-
   /** The box of the row at this position. */
   box(index: number): Locator {
     return this.page.getByRole('listitem').getByRole('checkbox').nth(index);

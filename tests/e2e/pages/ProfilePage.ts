@@ -98,14 +98,6 @@ export class ProfilePage {
     return this.page.getByRole('main').getByRole('group', { name: this.#word('profile.edit.kept') });
   }
 
-  /** Expects that the button is disabled for assistive technology and describes the number of errors. */
-  async expectBlocked(count: number): Promise<void> {
-    await expect(this.saveButton).toHaveAttribute('aria-disabled', 'true');
-    await expect(this.saveButton).toHaveAccessibleDescription(
-      this.setting.words('profile.edit.corrections', { count }),
-    );
-  }
-
   get leaveDialog(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('profile.leave.title') });
   }

@@ -293,29 +293,13 @@ export class WizardPage {
     return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });
   }
 
-  get startOverButton(): Locator {
-    return this.restoredNotice.getByRole('button', { name: this.#word('hint.startOver') });
-  }
-
   get leaveDialog(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('leave.title') });
-  }
-
-  leaveAnswer(answer: 'confirm' | 'stay'): Locator {
-    return this.leaveDialog.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
   }
 
   /** The payment error above the step, which takes the focus. */
   failure(key: KeyUnder<'subscription.wizard'>): Locator {
     return this.page.getByRole('main').getByRole('group', { name: this.#word(key) });
-  }
-
-  /** The error of plans or card fields that failed to load. */
-  alert(key: KeyUnder<'subscription.wizard'>): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: this.#word(key) });
   }
 
   get unconfirmed(): Locator {

@@ -36,9 +36,13 @@ export class ReleasedSite {
     this.#release += 1;
   }
 
-  /** From now on every request gets a 503. */
+  /** From now on every request gets a 503, until `repair`. */
   breakDown(): void {
     this.#isDown = true;
+  }
+
+  repair(): void {
+    this.#isDown = false;
   }
 
   /** Whether a file belongs to the latest release. */

@@ -11,8 +11,6 @@ export const ACCEPTED_CARD: TypedCard = { number: '4242 4242 4242 4242', ...GOOD
 export const OTHER_ACCEPTED_CARD: TypedCard = { number: '5555 5555 5555 4444', ...GOOD_UNTIL };
 /** The bank declines this card when it is charged. */
 export const DECLINED_CARD: TypedCard = { number: '4000 0000 0000 0002', ...GOOD_UNTIL };
-/** The provider never answers for this card. */
-export const SILENT_CARD: TypedCard = { number: '4000 0000 0000 0127', ...GOOD_UNTIL };
 
 /** The text fields of the billing form, in their order. The country is preselected. */
 export const BILLING_FIELDS = [

@@ -37,10 +37,3 @@ export const DISGUISED_DRAWING: PhotoFile = {
   mimeType: 'image/png',
   buffer: Buffer.from(SVG),
 };
-
-/** One byte more than 30 MB. */
-export const TOO_LARGE: PhotoFile = {
-  name: 'noor.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.alloc(30 * 1024 * 1024 + 1),
-};

@@ -1,10 +1,10 @@
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { commitNumber } from '../../support/commitNumber';
 
-/** Each turn checks a twelfth of the states, each in one of three languages and two sizes. */
-const TURNS = 72;
+/** Each turn checks an eighteenth of the states, each in one of three languages and two sizes. */
+const TURNS = 108;
 
-/** A number from 0 to 71, or `all`. */
+/** A number from 0 to 107, or `all`. */
 type TestTurn = number | 'all';
 
 /**
@@ -33,4 +33,20 @@ export function rotationTurn(): TestTurn {
 export function isLanguageOfTurn(language: CompleteLanguage, position = 0): boolean {
   const turn = rotationTurn();
   return turn === 'all' || COMPLETE_LANGUAGES[(turn + position) % COMPLETE_LANGUAGES.length] === language;
+}
+
+/** The half of a list that the turn selects. It changes once every language has had a turn with it. */
+export function halfOf<Item>(items: readonly Item[], turn = rotationTurn()): readonly Item[] {
+  if (turn === 'all') return items;
+  const half = Math.floor(turn / COMPLETE_LANGUAGES.length) % 2;
+  return items.filter((_, index) => index % 2 === half);
+}
+
+/**
+ * Whether the turn runs a journey of the demo that the live product has too and runs in every turn. Two turns of four,
+ * because `turn % 2` selects the direction.
+ */
+export function isDemoOfTurn(): boolean {
+  const turn = rotationTurn();
+  return turn === 'all' || Math.floor(turn / 2) % 2 === 0;
 }

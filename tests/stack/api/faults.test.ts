@@ -63,14 +63,14 @@ describe('a call with a network fault', () => {
   });
 
   it('late responds later, and is executed also after the client has left', async () => {
-    await harness.control.addFaults('changeBusinessStatus', { fault: 'late', delay: 3000 });
+    await harness.control.addFaults('changeBusinessStatus', { fault: 'late', delay: 900 });
     const token = await harness.issuer.tokenFor('noor');
     await expect(
       fetch(`${harness.api.url}${WRITE}`, {
         method: 'PUT',
         body: '{"status":"inactive"}',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(2000),
+        signal: AbortSignal.timeout(600),
       }),
     ).rejects.toThrow(/timeout/);
     await expect.poll(isHidden).toBe(true);
@@ -79,7 +79,7 @@ describe('a call with a network fault', () => {
 
 describe('a request that is executed after its response', () => {
   /** In milliseconds. The first read comes much earlier, also on a busy machine. */
-  const DELAY = 1500;
+  const DELAY = 500;
 
   it.each([500, 504])('gets the status %i first', async (status) => {
     await harness.control.addFaults('changeBusinessStatus', {

@@ -396,9 +396,10 @@ describe('the list as a table', () => {
   it('is saved with the subscriptions that are known', async () => {
     const { user } = await aList();
     const created = vi.spyOn(URL, 'createObjectURL');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await press(user, text('longList.tools.download'));
     await expect.poll(() => created.mock.calls.length).toBe(1);
+    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'amin-2026-03-05.csv');
     const file = created.mock.calls[0]?.[0];
     const lines = (file instanceof Blob ? await file.text() : '').split('\r\n');
     expect(lines).toHaveLength(32);
@@ -420,7 +421,7 @@ describe('the list as a table', () => {
     };
     const charge = /,2\d{3}-\d{2}-\d{2},/u;
     expect(await save()).toMatch(charge);
-    await act(async () => world.clock.advance(366 * DAY));
+    world.clock.jump(366 * DAY);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await save()).not.toMatch(charge);
   });

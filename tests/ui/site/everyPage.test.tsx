@@ -35,7 +35,7 @@ interface Shown {
   readonly words: string;
 }
 
-async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
+async function render(url: string, language: CompleteLanguage): Promise<Shown> {
   const { unmount } = await renderInLayout(url, { language, catalog: aCatalog() });
   if (url === ROUTES.pricing.path)
     await screen.findByRole('heading', { name: textIn[language]('pricing.plans.title') });
@@ -56,6 +56,15 @@ async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
   };
   unmount();
   return result;
+}
+
+const pages = new Map<string, Promise<Shown>>();
+
+/** Renders each page once in each language. */
+async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
+  const page = pages.get(language + url) ?? render(url, language);
+  pages.set(language + url, page);
+  return page;
 }
 
 /** Latin words in a page that should contain none. */

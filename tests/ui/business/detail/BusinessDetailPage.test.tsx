@@ -290,8 +290,9 @@ describe('Business page', () => {
     });
 
     it('when loading the business fails', async () => {
-      await aPageOf({}, ({ network }) => network.setOutage('view-business', 'unavailable'));
+      const { world } = await aPageOf({}, ({ network }) => network.setOutage('view-business', 'unavailable'));
       expect(await screen.findByText('The dashboard')).toBeVisible();
+      expect(world.returnPath.load()).toMatchObject({ failure: 'unavailable' });
     });
   });
 

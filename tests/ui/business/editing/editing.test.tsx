@@ -277,6 +277,17 @@ it('the bar names the first error in the order of the form, a contact by its nam
   );
 });
 
+it('a contact is put back by Undo, with the focus in it', async () => {
+  const contacts = [aContact({ name: 'Dana' }), aContact({ name: 'Yossi' })];
+  const { user } = await aForm({ query: '?edit=contacts', business: aBusiness({ contacts }) });
+  const name = text('editing.contacts.removeContactOf', { name: isolated('Dana') });
+  await user.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('group', { name: 'Dana' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
+  const [first] = within(screen.getByRole('group', { name: 'Dana' })).getAllByRole('textbox');
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
 describe('the form of the hours', () => {
   it('names a day without times at Save and not before, and keeps its error while the focus is in it', async () => {
     const { user, world } = await aForm({ query: '?edit=hours' });

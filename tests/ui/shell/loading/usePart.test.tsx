@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { atOnce, lazyPart, usePart, type LoadSchedules } from '@/ui/shell/loading/lazyPart';
@@ -91,9 +91,13 @@ describe('a component that loads on demand', () => {
     const { state, load } = aLoad();
     await renderPlace(load);
     state.isLoadable = false;
-    await press('Open');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    act(() => screen.getByText('Open').click());
+    await act(async () => vi.advanceTimersByTimeAsync(0));
     state.isLoadable = true;
-    expect(await screen.findByText('The menu', undefined, { timeout: 5000 })).toBeVisible();
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('The menu')).toBeVisible();
   });
 
   it('says that it is missing until it has loaded, and that it is late until the next press', async () => {

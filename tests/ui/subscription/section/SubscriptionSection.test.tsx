@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
+import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { OpenRows } from '@/ui/shell/OpenRows';
@@ -12,6 +13,7 @@ import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSecti
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -24,7 +26,7 @@ const sectionText = textsUnder('subscription.section');
 const clock = new FixedClock();
 const offer = {
   clock,
-  listPublicPlans: { execute: async () => Promise.resolve({ plans: [], addOns: [] }) },
+  listPublicPlans: { execute: async (): Promise<Catalog> => Promise.resolve({ plans: [], addOns: [] }) },
   hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
 };
 const now = aMoment('2026-03-05T12:00:00Z');
@@ -295,6 +297,17 @@ describe('Subscription section', () => {
       expect(screen.queryByRole('link', { name: sectionText('changeCard') })).not.toBeInTheDocument();
     },
   );
+
+  it('moves the focus to its heading when the offer of annual billing is hidden', async () => {
+    const catalog = { plans: [aPlan(), anAnnualPlan()], addOns: [] };
+    const plans = vi.spyOn(offer.listPublicPlans, 'execute').mockResolvedValue(catalog);
+    onTestFinished(() => plans.mockRestore());
+    await aSectionWith({});
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('shell.notNow') }, { timeout: 5000 }),
+    );
+    expect(screen.getByRole('heading', { name: sectionText('title') })).toHaveFocus();
+  });
 
   it('has printing and the calendar in a closed disclosure', async () => {
     await aSectionWith({});

@@ -660,15 +660,32 @@ describe('Payment step: paying', () => {
   it.each([
     ['declined by the bank', '4000000000000002', wizardText('failure.charge.reconciling')],
     ['not taken by the provider', '4000000000000119', wizardText('failure.charge.not-sent')],
+    ['not answered by the provider', '4000000000000127', wizardText('failure.charge.not-sent')],
   ])('says that the card is %s', async (_what, number, chargeText) => {
-    await openNewCard();
+    const { environment } = await openNewCard();
     fillIn({}, number);
     await pay();
+    await act(async () => environment.clock.advance(31_000));
     const alert = await focusedMessage();
     expect(alert).toHaveTextContent(wizardText('failure.title.payment_processing_error'));
     expect(alert).toHaveTextContent(wizardText('failure.text.payment_processing_error'));
     expect(alert).toHaveTextContent(chargeText);
     expect(field('billing.city')).toHaveValue('Haifa');
+  });
+
+  it('waits after a declined card until it is certain that nothing was charged, and keeps the next card', async () => {
+    const { environment } = await openNewCard();
+    fillIn({}, '4000000000000002');
+    await pay();
+    expect(button('bar.payAnd.create')).toHaveAttribute('aria-disabled', 'true');
+    typeAndLeave('payment.cardField.number', '5555555555554444');
+    await act(async () => environment.clock.advance(61_000));
+    expect(await focusedMessage()).toHaveTextContent(wizardText('failure.charge.not-charged'));
+    expect(field('payment.cardField.number')).toHaveValue('5555 5555 5555 4444');
+    await pay();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: wizardText('done.title.create') }),
+    ).toBeVisible();
   });
 
   it.each([
