@@ -42,7 +42,13 @@ function firstOf(places) {
 
 /** Finds a browser, or installs Debian's Chromium where that is possible. Ends the process when there is none. */
 export async function ensureBrowser() {
-  return findBrowser() ?? (await install('chromium', findBrowser)) ?? giveUp();
+  if (findBrowser() === undefined && !process.env['CHROMIUM']) await installDebianPackages(['chromium']);
+  return findBrowser() ?? giveUp();
+}
+
+/** Debian's package of the headless-only build, unless it is installed or CHROMIUM names another browser. */
+export function missingTestBrowserPackages() {
+  return process.env['CHROMIUM'] || existsSync(headlessShell.place) ? [] : [headlessShell.package];
 }
 
 /**
@@ -50,18 +56,8 @@ export async function ensureBrowser() {
  * another Chromium. Ends the process when there is no browser.
  */
 export async function ensureTestBrowser() {
-  const found = firstOf([headlessShell.place]) ?? (await install(headlessShell.package, findTestBrowser));
-  return found ?? findTestBrowser() ?? ensureBrowser();
-}
-
-/**
- * @param {string} name
- * @param {() => string | undefined} find
- */
-async function install(name, find) {
-  if (process.env['CHROMIUM']) return undefined;
-  await installDebianPackages([name]);
-  return find();
+  await installDebianPackages(missingTestBrowserPackages());
+  return findTestBrowser() ?? ensureBrowser();
 }
 
 /** @returns {never} */

@@ -6,9 +6,6 @@ import { installDebianPackages } from './installDebianPackages.mjs';
 /** Debian's name of each processor architecture, by Node's name. */
 const MACHINES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
 
-/** Debian's packages of Firefox, of WebKit with its WebDriver, and of an X server without a screen. */
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-
 const firefoxPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -45,18 +42,25 @@ export function findWebKit() {
   return Object.values(programs).every((path) => existsSync(path)) ? programs : undefined;
 }
 
-const areInstalled = () => findFirefox() !== undefined && findWebKit() !== undefined;
+/** Debian's packages of each engine: WebKit has its WebDriver, and an X server without a screen. */
+const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** The engines that are not installed. */
+export const missingEngines = () => [
+  ...(findFirefox() === undefined ? /** @type {const} */ (['firefox']) : []),
+  ...(findWebKit() === undefined ? /** @type {const} */ (['webkit']) : []),
+];
+
+/** Debian's packages of the engines that are not installed. */
+export const missingEnginePackages = () => missingEngines().flatMap((engine) => PACKAGES[engine]);
 
 /**
  * Finds Firefox and WebKit, or installs Debian's where that is possible.
  * @returns {Promise<string[]>} The engines that are still missing.
  */
 export async function ensureEngines() {
-  if (!areInstalled()) await installDebianPackages(PACKAGES);
-  return [
-    ...(findFirefox() === undefined ? ['firefox'] : []),
-    ...(findWebKit() === undefined ? ['webkit'] : []),
-  ];
+  await installDebianPackages(missingEnginePackages());
+  return missingEngines();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -88,8 +88,7 @@ function readPackages(file) {
 }
 
 /**
- * Runs `npm ci` when node_modules lacks packages of the group or differs from the lock file. Ends the process when
- * that fails.
+ * Runs `npm ci` when node_modules lacks packages of the group or differs from the lock file. Throws when that fails.
  * @param {PackageGroup} group
  */
 export async function ensureInstalled(group = 'tests') {
@@ -104,10 +103,7 @@ export async function ensureInstalled(group = 'tests') {
     npm === undefined
       ? await runCommand('npm', parameters, { show: true })
       : await runCommand(process.execPath, [npm, ...parameters], { show: true });
-  if (code !== 0) {
-    console.error('npm ci failed; its output is above.');
-    process.exit(code);
-  }
+  if (code !== 0) throw new Error('npm ci failed; its output is above.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await ensureInstalled();

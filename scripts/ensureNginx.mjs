@@ -52,10 +52,14 @@ export function readNginxFeatures() {
   };
 }
 
-/** Debian's nginx counts as complete only with its Brotli module. */
-function isComplete() {
+/**
+ * Debian's packages of nginx, unless it is complete or NGINX names another one. Debian's nginx counts as complete only
+ * with its Brotli module.
+ */
+export function missingNginxPackages() {
   const found = findNginx();
-  return found !== undefined && (found !== DEBIAN_NGINX || findBrotliModule() !== undefined);
+  const isComplete = found !== undefined && (found !== DEBIAN_NGINX || findBrotliModule() !== undefined);
+  return isComplete || process.env['NGINX'] ? [] : ['nginx', 'libnginx-mod-http-brotli-static'];
 }
 
 /**
@@ -63,9 +67,7 @@ function isComplete() {
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {
-  /* Run level 1 keeps apt from starting nginx as a system service. The local stack starts its own process. */
-  if (!isComplete() && !process.env['NGINX'])
-    await installDebianPackages(['nginx', 'libnginx-mod-http-brotli-static'], { RUNLEVEL: '1' });
+  await installDebianPackages(missingNginxPackages());
   const found = findNginx();
   if (found !== undefined) return found;
   throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');

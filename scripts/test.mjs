@@ -1,8 +1,8 @@
 /**
- * Runs every test stage in this order, up to the first stage that fails: packages and a browser, the checks,
- * the domain and the use cases with coverage, all other unit, contract and page tests, the build, the journeys
- * through the built demo, the same demo in three engines, the live product against the local stack. The last
- * line is `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
+ * Runs every test stage in this order, up to the first stage that fails: the packages of npm, the checks, while Debian
+ * installs browsers and a web server, the domain and the use cases with coverage, all other unit, contract and page
+ * tests, the builds, the built demo in three engines and its journeys, the live product against the local stack. The
+ * last line is `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
  * counts as one failure. `--part=checks`, `units`, `journeys`, `engines` or `live` runs the stages of one part, so that
  * machines can share the work.
  */
@@ -10,17 +10,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runChecks } from './check.mjs';
 import { buildDemo } from './demoBuild.mjs';
-import { ensureTestBrowser } from './ensureBrowser.mjs';
-import { ensureEngines } from './ensureEngines.mjs';
+import { ensureTestBrowser, missingTestBrowserPackages } from './ensureBrowser.mjs';
+import { ensureEngines, missingEnginePackages, missingEngines } from './ensureEngines.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { ensureNginx } from './ensureNginx.mjs';
-import { runPackage } from './runCommand.mjs';
+import { ensureNginx, missingNginxPackages } from './ensureNginx.mjs';
+import { canInstallDebianPackages, installDebianPackages } from './installDebianPackages.mjs';
+import { runCommand, runPackage } from './runCommand.mjs';
 
 const resultsDirectory = 'test-results';
 const coveredResults = `${resultsDirectory}/covered.json`;
 const unitResults = `${resultsDirectory}/unit.json`;
-const journeyResults = `${resultsDirectory}/journeys.json`;
-const engineResults = `${resultsDirectory}/engines.json`;
+const demoResults = `${resultsDirectory}/demo.json`;
 const liveResults = `${resultsDirectory}/stack.json`;
 
 /**
@@ -51,24 +51,43 @@ const COVERAGE_FOLDERS = [
   'tests/adapters/browser',
 ];
 
-/** Each part that opens the demo, or compares the live product with it, builds it first. */
-const BUILD = {
-  part: undefined,
-  name: 'Build of the demo',
-  run: async () => ({ code: (await buildDemo({ show: true })).code, count: none }),
+const BROWSER = { missingPackages: missingTestBrowserPackages, ensure: ensureTestBrowser };
+const ENGINES = { missingPackages: missingEnginePackages, ensure: ensureEngines };
+const NGINX = { missingPackages: missingNginxPackages, ensure: ensureNginx };
+
+const PARTS = /** @type {const} */ (['checks', 'units', 'journeys', 'engines', 'live']);
+
+/** @typedef {typeof PARTS[number]} Part */
+
+/** The programs that each part runs, besides those of npm. */
+const PROGRAMS = {
+  checks: [],
+  units: [NGINX],
+  journeys: [BROWSER],
+  engines: [BROWSER, ENGINES],
+  live: [BROWSER, NGINX],
 };
 
 const LIVE = ['--config', 'tests/e2e-stack/playwright.config.ts'];
 
+/** @type {readonly { parts: readonly Part[]; name: string; run: () => Promise<{ code: number; count: Count }> }[]} */
 const allStages = [
-  { part: 'checks', name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
+  { parts: ['checks'], name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
   {
-    part: 'units',
+    parts: ['units', 'journeys', 'engines', 'live'],
+    name: 'Browsers and web server',
+    run: async () => {
+      await ensurePrograms();
+      return { code: 0, count: none };
+    },
+  },
+  {
+    parts: ['units'],
     name: 'Domain and use cases with coverage',
     run: () => runTests([...COVERAGE_FOLDERS, '--coverage', '--coverage.reporter=text'], coveredResults),
   },
   {
-    part: 'units',
+    parts: ['units'],
     name: 'The other unit, contract and page tests',
     run: () =>
       runTests(
@@ -76,19 +95,18 @@ const allStages = [
         unitResults,
       ),
   },
-  BUILD,
-  { part: 'journeys', name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
-  { part: 'engines', name: 'The demo in Chromium, Firefox and WebKit', run: runEngines },
+  { parts: ['journeys', 'engines', 'live'], name: 'Builds', run: runBuilds },
+  { parts: ['journeys', 'engines'], name: 'End-to-end tests of the demo', run: runDemo },
   {
-    part: 'live',
+    parts: ['live'],
     name: 'End-to-end tests of the live product',
-    run: () => runJourneys(LIVE, liveResults),
+    run: () => runJourneys(LIVE, liveResults, { STACK_SITE: 'built' }),
   },
   /* Any other turn selects one identity provider. */
   ...(process.env['TEST_TURN'] === 'all'
     ? [
         {
-          part: 'live',
+          parts: /** @type {const} */ (['live']),
           name: 'Journeys of the live product with a sign-in at any OpenID provider',
           run: () =>
             runJourneys([...LIVE, '--project=journeys', 'session', 'mainJob'], liveResults, {
@@ -146,29 +164,57 @@ function flakyIn({ title, specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} › ${name}`);
 }
 
-/** Runs the engines that are installed and names the missing ones; with CI set, a missing engine is a failure. */
-async function runEngines() {
-  const missing = await ensureEngines();
+async function ensurePrograms() {
+  await installation;
+  for (const { ensure } of programs) await ensure();
+}
+
+/** The live product is compared with the demo, and is built at the same time. */
+async function runBuilds() {
+  const [demo, live] = await Promise.all([
+    buildDemo({ show: true }),
+    parts.includes('live')
+      ? runCommand(process.execPath, ['--import', 'tsx', 'tests/e2e-stack/buildSite.ts'])
+      : { code: 0, output: '' },
+  ]);
+  console.log(live.output);
+  return { code: Math.max(demo.code, live.code), count: none };
+}
+
+/**
+ * Runs the journeys, and the engines that are installed, in one run, so that the workers are idle at one end only. Names
+ * the missing engines; with CI set, a missing engine is a failure.
+ */
+async function runDemo() {
+  const missing = parts.includes('engines') ? missingEngines() : [];
   if (missing.length > 0)
     console.log(
       `NOT TESTED in ${missing.join(' and ')}: not installed. They are installed automatically only for root on Debian. ` +
         'Install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX to the path of a Firefox.',
     );
   if (missing.length > 0 && process.env['CI'] !== undefined) return { code: 1, count: none };
-  const left = ['chromium', 'firefox', 'webkit'].filter((engine) => !missing.includes(engine));
-  const projects = left.map((engine) => `--project=${engine}`);
-  return runJourneys(['--config', 'tests/e2e-engines/playwright.config.ts', ...projects], engineResults);
+  const engines = ['chromium', 'firefox', 'webkit'].filter(
+    (engine) => !missing.some((name) => name === engine),
+  );
+  const projects = [
+    ...(parts.includes('journeys') ? ['journeys'] : []),
+    ...(parts.includes('engines') ? engines : []),
+  ];
+  return runJourneys(
+    ['--config', 'tests/e2e-engines/playwright.config.ts', ...projects.map((name) => `--project=${name}`)],
+    demoResults,
+  );
 }
 
-/** @param {string | undefined} part */
-function stagesOf(part) {
-  if (part === undefined) return allStages;
-  const stages = allStages.filter((stage) => stage.part === part);
-  if (stages.length === 0) {
-    console.error(`--part=${part} is none of the parts of npm test.`);
-    process.exit(1);
-  }
-  return part === 'checks' || part === 'units' ? stages : [BUILD, ...stages];
+/**
+ * @param {string | undefined} part
+ * @returns {readonly Part[]}
+ */
+function partsOf(part) {
+  const wanted = PARTS.filter((each) => part === undefined || each === part);
+  if (wanted.length > 0) return wanted;
+  console.error(`--part=${part} is none of the parts of npm test.`);
+  return process.exit(1);
 }
 
 /** @param {typeof allStages} stages */
@@ -189,13 +235,21 @@ async function runStages(stages) {
   return { passed, failed, flaky, stoppedAt: undefined };
 }
 
-const stages = stagesOf(parseArgs({ options: { part: { type: 'string' } } }).values.part);
-await ensureInstalled();
-await ensureTestBrowser();
-await ensureNginx();
+const parts = partsOf(parseArgs({ options: { part: { type: 'string' } } }).values.part);
+const programs = new Set(parts.flatMap((part) => PROGRAMS[part]));
+/* While npm installs its packages and the checks run, which need none of these programs. */
+const installation = installDebianPackages([...programs].flatMap(({ missingPackages }) => missingPackages()));
+if (!canInstallDebianPackages()) await ensurePrograms();
+await ensureInstalled().catch(async (/** @type {unknown} */ error) => {
+  /* Node ends with this error, and apt must not end with Node. */
+  await installation;
+  throw error;
+});
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
-const { passed, failed, flaky, stoppedAt } = await runStages(stages);
+const { passed, failed, flaky, stoppedAt } = await runStages(
+  allStages.filter((stage) => stage.parts.some((part) => parts.includes(part))),
+);
 if (stoppedAt !== undefined) console.log(`\nStopped at: ${stoppedAt}`);
 for (const name of flaky) console.log(`\nNeeded a second try, which is a defect: ${name}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);

@@ -183,6 +183,39 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   {
+    task: 'A field of the profile',
+    planted: [['src/domain/profile/profileFields.ts', "address: 'text',", "fax: 'text', "]],
+    compiled: [
+      'src/adapters/http/identity/HttpUserRepository.ts',
+      'src/adapters/in-memory/InMemoryUserRepository.ts',
+      'src/ui/profile/contactFields.ts',
+      'src/ui/profile/ProfileViewModel.ts',
+    ],
+    reported: [
+      'src/adapters/http/assumptions.ts',
+      'src/adapters/http/identity/userBodies.ts',
+      'src/adapters/http/identity/userPayload.ts',
+      'src/adapters/in-memory/world/seeds/demoUsers.ts',
+      'src/ui/profile/contactFields.ts',
+    ],
+  },
+  {
+    task: 'A field of the billing address',
+    planted: [['src/domain/validation/BillingAddress.ts', 'city: parseLine,', 'floor: parseLine, ']],
+    compiled: [
+      'src/adapters/chargebee/cardOptions.ts',
+      'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
+      'src/composition/demo/scenario.ts',
+      'src/ui/subscription/wizard/payment/billingFields.ts',
+      'src/ui/subscription/wizard/SubscriptionWizardViewModel.ts',
+    ],
+    reported: [
+      'src/adapters/http/subscription/subscriptionBody.ts',
+      'src/composition/demo/scenario.ts',
+      'src/ui/subscription/wizard/payment/billingFields.ts',
+    ],
+  },
+  {
     task: 'A payment provider',
     planted: [
       [
@@ -205,8 +238,14 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** Reported because an adapter lacks the method of "A call", and right once the adapter has it. */
-const CONSEQUENCES = ['src/composition/adapters/demo.ts'];
+/** Right once the other files are: an adapter has the method of "A call", and each new field has its label. */
+const CONSEQUENCES = [
+  'src/composition/adapters/demo.ts',
+  'src/ui/profile/ProfileEditor.tsx',
+  'src/ui/profile/ProfileView.tsx',
+  'src/ui/subscription/wizard/payment/BillingInput.tsx',
+  'src/ui/subscription/wizard/payment/StepFailure.tsx',
+];
 
 /** One copy of this repository has the rows of all examples, because a compilation of each takes seven times as long. */
 describe('"How to add" in CONTRIBUTING.md', () => {

@@ -1,12 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ProfileField } from '@/domain/profile/profileFields';
 import { byKey, keysOf } from '@/domain/shared/byKey';
 import { byLanguage } from '@/domain/shared/language';
 import { MemoryStorage } from '../support/MemoryStorage';
-import { FixtureRepository, repository } from './FixtureRepository';
-import { filesNamedIn } from './filesNamedIn';
 
 /*
  * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
@@ -46,41 +42,6 @@ const NEW_VALUE = { name: 'Changed', email: 'changed@example.com', phone: '05276
 const newValueOf = (field: ProfileField): string => NEW_VALUE[PROFILE_FIELDS[field]];
 
 const FIELDS = keysOf(PROFILE_FIELDS);
-
-const ROWS = [
-  ['src/domain/profile/profileFields.ts', "address: 'text',", "fax: 'text',"],
-  ['src/domain/validation/BillingAddress.ts', 'city: parseLine,', 'floor: parseLine,'],
-] as const;
-
-const PLANTED_PROJECT = {
-  extends: './tsconfig.json',
-  compilerOptions: {
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    composite: false,
-    incremental: false,
-    declaration: false,
-    emitDeclarationOnly: false,
-    jsx: 'react-jsx',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    types: ['vite/client'],
-  },
-  /* Enough to compile everything of the two forms but the components. */
-  files: [
-    'src/adapters/browser/ownerRecordSchemas.ts',
-    'src/adapters/chargebee/cardOptions.ts',
-    'src/adapters/http/identity/HttpUserRepository.ts',
-    'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
-    'src/adapters/in-memory/InMemoryUserRepository.ts',
-    'src/composition/demo/scenario.ts',
-    'src/ui/i18n/i18next.d.ts',
-    'src/ui/profile/contactFields.ts',
-    'src/ui/profile/ProfileViewModel.ts',
-    'src/ui/subscription/wizard/payment/billingFields.ts',
-    'src/ui/subscription/wizard/SubscriptionWizardViewModel.ts',
-  ],
-  references: [],
-};
 
 it('the table has the planted field', () => {
   expect(FIELDS).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'address', PLANTED]);
@@ -170,37 +131,5 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
 
   it('has a place in the record of a new owner', () => {
     expect(createdUser(newUserFrom(someTokenClaims()))).toHaveProperty(field);
-  });
-});
-
-describe('the compiler', () => {
-  let copy: FixtureRepository | undefined;
-
-  afterEach(() => copy?.tearDown());
-
-  it('names the other files of a new field (CONTRIBUTING, "How to add")', async () => {
-    copy = FixtureRepository.build({ 'tsconfig.planted.json': JSON.stringify(PLANTED_PROJECT) });
-    cpSync(join(repository, 'src'), join(copy.root, 'src'), { recursive: true });
-    for (const [file, row, planted] of ROWS) {
-      const source = readFileSync(join(repository, file), 'utf8');
-      expect(source).toContain(row);
-      writeFileSync(join(copy.root, file), source.replace(row, `${row} ${planted}`));
-    }
-    const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
-    const files = Array.from(output.matchAll(/^(\S+?)\(\d/gm), ([, file = '']) => file);
-    const named = ['A field of the profile', 'A field of the billing address'].flatMap((task) =>
-      filesNamedIn(task),
-    );
-    expect(files.filter((file) => !named.includes(file))).toEqual([]);
-    expect([...new Set(files)].toSorted()).toEqual([
-      'src/adapters/http/assumptions.ts',
-      'src/adapters/http/identity/userBodies.ts',
-      'src/adapters/http/identity/userPayload.ts',
-      'src/adapters/http/subscription/subscriptionBody.ts',
-      'src/adapters/in-memory/world/seeds/demoUsers.ts',
-      'src/composition/demo/scenario.ts',
-      'src/ui/profile/contactFields.ts',
-      'src/ui/subscription/wizard/payment/billingFields.ts',
-    ]);
   });
 });

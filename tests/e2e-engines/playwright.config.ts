@@ -11,17 +11,20 @@ const COVERED_IN_CHROMIUM = [
 ];
 
 /**
- * Runs the built demo in the three engines, with one browser per worker. The slowest engine comes first, so that the
- * workers end at about the same time.
+ * Runs the built demo in the three engines, with one browser per worker, and all journeys (tests/e2e). The slowest engine
+ * comes first, so that the workers end at about the same time.
  */
 export default defineConfig<object, { engine: Engine }>({
   ...journeys,
   testDir: '.',
-  outputDir: '../../test-results/engines',
-  projects: ENGINES.toReversed().map((engine) => ({
-    name: engine,
-    use: { engine },
-    testIgnore: engine === 'chromium' ? COVERED_IN_CHROMIUM : [],
-  })),
-  reporter: reportersOf('engines'),
+  outputDir: '../../test-results/demo',
+  projects: [
+    ...ENGINES.toReversed().map((engine) => ({
+      name: engine,
+      use: { engine },
+      testIgnore: engine === 'chromium' ? COVERED_IN_CHROMIUM : [],
+    })),
+    { name: 'journeys', testDir: '../e2e/journeys' },
+  ],
+  reporter: reportersOf('demo'),
 });

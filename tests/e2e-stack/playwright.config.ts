@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { reportersOf } from '../../playwright.config';
-import { rotationTurn } from '../e2e/support/rotationTurn';
 import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
+import { identityProviderOfTurn } from './identityProviderOfTurn';
 
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
 
-/* Of every eight commits, the last two test `oidc` and the others `msal`. Two, because `turn % 2` selects the direction
-   (tests/e2e/support/test.ts). The environment variable reaches the stack and the workers, which read this file again. */
-const turn = rotationTurn();
-process.env['VITE_IDENTITY_PROVIDER'] ??= turn !== 'all' && Math.floor(turn / 2) % 4 === 3 ? 'oidc' : 'msal';
+/* The environment variable reaches the stack and the workers, which read this file again. */
+process.env['VITE_IDENTITY_PROVIDER'] ??= identityProviderOfTurn();
 
 /* These tests do not use the demo, so its server is left out. */
 const { webServer: _, ...shared } = journeys;

@@ -1,14 +1,13 @@
-import { createBuilder } from 'vite';
 import { writeSettings } from '../../deploy/settings/writeSettings';
 import { boundIdentityProvider } from './boundIdentityProvider';
+import { buildStackSite, STACK_SITE } from './buildStackSite';
 import { startStack } from './startStack';
 import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
 import { startWeb } from './web/startWeb';
 
-/* Started by scripts/stack.mjs. Starts the services, builds the live product for them, and starts its web server. */
-
-const SITE = 'dist-stack';
+/* Started by scripts/stack.mjs. Starts the services, builds the live product for them unless STACK_SITE is `built`, and
+   starts its web server. */
 
 const instances = Array.from({ length: Number(process.env['STACK_INSTANCES'] ?? 1) }, (_, instance) =>
   stackPorts(process.env, instance),
@@ -26,15 +25,9 @@ const stacks = await Promise.all(
 );
 const [stack] = stacks;
 if (stack === undefined) throw new Error('STACK_INSTANCES has to be at least 1');
-Object.assign(process.env, stack.environment);
-const builder = await createBuilder({
-  mode: 'production',
-  logLevel: 'warn',
-  build: { outDir: SITE, emptyOutDir: true },
-});
-await builder.buildApp();
-await writeSettings(SITE, stack.environment);
-const webs = await Promise.all(instances.map(async ({ web: port }) => startWeb({ port, site: SITE })));
+if (process.env['STACK_SITE'] !== 'built') await buildStackSite();
+await writeSettings(STACK_SITE, stack.environment);
+const webs = await Promise.all(instances.map(async ({ web: port }) => startWeb({ port, site: STACK_SITE })));
 
 console.log(`
   Amin is live: ${stack.urls.web}

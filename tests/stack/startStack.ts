@@ -1,5 +1,6 @@
 import { startApi } from './api/startApi';
 import type { Switches } from './api/Switches';
+import { buildSettingsOf, siteUrlOf } from './buildStackSite';
 import { createCertificate } from './certificate';
 import { startCollector } from './diagnostics/startCollector';
 import { IDENTITY_ACCOUNTS } from './identity/identityAccounts';
@@ -38,7 +39,7 @@ interface StackOptions {
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { ports, publicPorts, idempotency, identityProvider, hasControl } = options;
-  const site = `http://localhost:${String(publicPorts.web)}`;
+  const site = siteUrlOf(publicPorts);
   const certificate = await createCertificate();
   const [identity, payment, collector] = await Promise.all([
     startIdentityProvider({
@@ -73,20 +74,18 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       reports: collector.listUrl,
     },
     environment: {
+      ...buildSettingsOf(publicPorts),
       AMIN_API_BASE_URL: api.url,
       AMIN_API_IDEMPOTENCY_KEY: idempotency === 'unlisted' ? 'false' : 'true',
       AMIN_REGION_ID: REGION,
       AMIN_IDENTITY_AUTHORITY: identityProvider === 'oidc' ? issuer : authority,
       AMIN_IDENTITY_CLIENT_ID: CLIENT_ID,
       AMIN_IDENTITY_API_SCOPE: apiScope,
-      VITE_PUBLIC_PRICING: 'true',
       AMIN_LISTING_EDITING: 'texts,hours,contacts,photo',
       AMIN_PAYMENT_SCRIPT_URL: payment.scriptUrl,
       AMIN_PAYMENT_SITE: SITE,
       AMIN_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       AMIN_DIAGNOSTICS_URL: collector.url,
-      SITE_ORIGIN: site,
-      SITE_DEMO_COMPANY: 'true',
     },
     close: async () => {
       await Promise.all([identity.close(), payment.close(), api.close(), collector.close()]);

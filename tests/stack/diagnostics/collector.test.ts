@@ -36,7 +36,7 @@ describe('the collector of the stack', () => {
   const send = async (contentType: string, body: string): Promise<number> =>
     (await fetch(collector.url, { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
 
-  const collected = async (): Promise<unknown> => (await fetch(new URL('/__reports', collector.url))).json();
+  const collected = async (): Promise<unknown> => (await fetch(collector.listUrl)).json();
 
   beforeAll(async () => {
     collector = await startCollector(0);
