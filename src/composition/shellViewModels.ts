@@ -68,7 +68,7 @@ export function createViewModels(
       signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {
-      toasts.storeUnread();
+      toasts.moveToNextDocument();
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },

@@ -230,6 +230,13 @@ export const PENDING_TOASTS: RecordExample<readonly PendingToast[]> = {
         message: 'subscription.cancel.doneUntil',
         values: { date: '14.12.2026', name: 'Levi & <Sons>' },
       },
+      {
+        kind: 'error',
+        message: 'profile.edit.failed',
+        reason: 'errors.unavailable',
+        request: { status: 500, id: 'req-77', receivedAt: aMoment() },
+        at: aMoment(),
+      },
     ],
   ],
 };

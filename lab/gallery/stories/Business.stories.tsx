@@ -43,6 +43,7 @@ const Nothing = ({ search, isLoadingMore, hasUnloaded }: NothingFoundProps) => (
     isLoadingMore={isLoadingMore}
     isChecking={false}
     hasUnknown={hasUnloaded}
+    hasChecked
     hasUnloaded={hasUnloaded}
     onShowResults={nothing}
     onShowAll={nothing}

@@ -1,5 +1,6 @@
 import type { PendingToast } from '@/application/ports/PendingToast';
 import { RETURN_FAILURES, type ReturnPath } from '@/application/ports/ReturnPath';
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import { SESSION_END_CAUSES, type SignOutReason } from '@/application/ports/SignOutReason';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { RecordSchema } from './RecordSchema';
@@ -26,7 +27,22 @@ function parseToast(stored: unknown): PendingToast | undefined {
   const areValuesWrong = values === undefined && fields['values'] !== undefined;
   return kind === undefined || message === undefined || areValuesWrong
     ? undefined
-    : { kind, message, values };
+    : {
+        kind,
+        message,
+        values,
+        reason: storedText(fields['reason'], MAX_MESSAGE_LENGTH),
+        request: parseRequest(fields['request']),
+        at: storedInstant(fields['at']),
+      };
+}
+
+function parseRequest(stored: unknown): FailedRequest | undefined {
+  const { status, id, receivedAt } = storedFields(stored);
+  const time = storedInstant(receivedAt);
+  return typeof status === 'number' && time !== undefined
+    ? { status, id: storedText(id, MAX_VALUE_LENGTH), receivedAt: time }
+    : undefined;
 }
 
 function parseValues(stored: unknown): Readonly<Record<string, string>> | undefined {

@@ -108,12 +108,14 @@ class Run implements BulkStatusRun {
   }
 
   async #change(business: Business): Promise<void> {
-    for (let waits = 0; await this.#waitUntilOnline(); waits += 1) {
+    let rateLimits = 0;
+    while (await this.#waitUntilOnline()) {
       this.listener.onProgress(business.id, { kind: 'sending' });
       const result = await this.changeStatus.execute(this.action, business);
       if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
-      const delay = delayAfter(error, waits);
+      const delay = delayAfter(error, rateLimits);
+      if (isRateLimited(error)) rateLimits += 1;
       if (delay === undefined) return this.#handleFailure(business.id, error);
       this.listener.onProgress(business.id, { kind: 'waiting' });
       await this.#waitFor((resolve) => this.ports.clock.after(delay, resolve));
@@ -204,9 +206,11 @@ class Run implements BulkStatusRun {
 /** Milliseconds until a change that was not executed is repeated. Undefined when it is not repeated. */
 function delayAfter(
   error: { readonly kind: string; readonly retryAfter?: number | undefined },
-  waits: number,
+  rateLimits: number,
 ): number | undefined {
   if (error.kind === 'offline') return OFFLINE_DELAY;
   const { retryAfter } = error;
-  return waits < MAX_WAITS && retryAfter !== undefined && retryAfter <= MAX_WAIT ? retryAfter : undefined;
+  return rateLimits < MAX_WAITS && retryAfter !== undefined && retryAfter <= MAX_WAIT
+    ? retryAfter
+    : undefined;
 }

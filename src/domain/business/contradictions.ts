@@ -53,8 +53,8 @@ function isForeign(text: string | undefined, language: Language, allowed: readon
 }
 
 function contactContradictions({ contacts }: Business): readonly Contradiction[] {
-  const phones = contacts.flatMap(({ phoneNumbers }) => phoneNumbers);
-  const emails = contacts.flatMap(({ email }) => nonBlank(email) ?? []);
+  const phones = [...new Set(contacts.flatMap(({ phoneNumbers }) => phoneNumbers))];
+  const emails = [...new Set(contacts.flatMap(({ email }) => nonBlank(email) ?? []))];
   return [
     ...phones.filter((value) => !canBeCalled(value)).map((value) => ({ kind: 'phone', value }) as const),
     ...emails.filter((value) => !parseEmail(value).ok).map((value) => ({ kind: 'email', value }) as const),

@@ -28,16 +28,13 @@ export class SubscriptionCache {
   constructor(owner: { readonly user: User | undefined }, clock: Pick<Clock, 'now'>) {
     this.#cached = new PerOwner(owner, createEntries);
     this.#clock = clock;
-    makeAutoObservable(this, {
-      lowestPrice: observableRef,
-      lastChanged: observableRef,
-      checkedAt: false,
-    });
+    makeAutoObservable(this, { lowestPrice: observableRef, lastChanged: observableRef });
   }
 
-  /** When the dashboard last finished reading subscriptions. Not computed, because the field is not observable. */
-  get checkedAt(): Instant | undefined {
-    return this.#cached.value.checkedAt;
+  /** When the oldest of these subscriptions was read. */
+  oldestReadOf(ids: ReadonlySet<BusinessId>): Instant | undefined {
+    const times = [...this.#cached.value.readAt].flatMap(([id, readAt]) => (ids.has(id) ? readAt : []));
+    return times.toSorted((a, b) => a - b)[0];
   }
 
   among(ids: ReadonlySet<BusinessId>): KnownSubscriptions {
@@ -74,10 +71,6 @@ export class SubscriptionCache {
     this.lowestPrice = price;
   }
 
-  endCheck(): void {
-    this.#cached.value.checkedAt = this.#clock.now();
-  }
-
   /** Called when the owner may change the subscription. It is read again when the dashboard opens. */
   expire(id: BusinessId): void {
     this.#cached.value.readAt.delete(id);
@@ -94,6 +87,5 @@ function createEntries() {
   return {
     byId: observable.map<BusinessId, Subscription | undefined>(undefined, { deep: false }),
     readAt: new Map<BusinessId, Instant>(),
-    checkedAt: undefined as Instant | undefined,
   };
 }

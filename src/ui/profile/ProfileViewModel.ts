@@ -211,12 +211,17 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return false;
   }
 
-  /** Shows a toast if the owner has left the page. */
+  /** The page shows the failure. After the owner has left it, a toast does. */
   private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#services.session.expire();
-    else if (!this.isShown(saving))
-      this.#services.toasts.show({ kind: 'error', message: 'profile.edit.failed' });
+    else
+      this.#services.toasts.show({
+        kind: 'error',
+        message: 'profile.edit.failed',
+        request: 'request' in cause ? cause.request : undefined,
+        isHistoryOnly: this.isShown(saving),
+      });
     return this.continueEditing(saving, cause);
   }
 

@@ -34,6 +34,8 @@ interface ResourceOptions<Value, Failure, Data> {
   readonly load: Load<Data, Failure>;
   /** Stores the data that was read. Returns what the resource keeps of it. */
   accept(data: Data): Value;
+  /** Whether a part of the value could not be read. */
+  isPartial?(value: Value): boolean;
   /** Called when a read finds that the session has expired. The value stays. */
   onExpired(): void;
   readonly clock: Pick<Clock, 'now'>;
@@ -50,7 +52,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   state: ResourceState<Value, Failure>;
   #request: AbortController | undefined;
   #isLeaving = false;
-  /** The connection came back during a read. If the value is stale afterwards, another read follows. */
+  /** The connection came back during a read. If the value is stale or partial afterwards, another read follows. */
   #isRefreshDue = false;
   /** When the last read was requested. */
   #readAt: Instant | undefined;
@@ -126,6 +128,10 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     else if (isStale(this.state)) await this.refresh();
   }
 
+  private get isPartial(): boolean {
+    return 'value' in this.state && this.#options.isPartial?.(this.state.value) === true;
+  }
+
   private async run(
     load: (signal: AbortSignal) => Read<Data, Failure>,
     settle: (read: Result<Data, Failure>) => void,
@@ -162,7 +168,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     const isRefreshDue = this.#isRefreshDue;
     this.#isRefreshDue = false;
     if (read !== undefined) settle(read);
-    if (isRefreshDue && isStale(this.state)) void this.refresh();
+    if (isRefreshDue && (isStale(this.state) || this.isPartial)) void this.refresh();
   }
 
   private settle(read: Result<Data, Failure>): void {

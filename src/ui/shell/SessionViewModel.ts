@@ -184,6 +184,8 @@ export class SessionViewModel {
 
   private startRedirect(to: RedirectingSession['to']): RedirectingSession {
     this.#redirects += 1;
+    /* The next person at this device could read it. */
+    this.#toasts.forgetPast();
     const redirecting: RedirectingSession = { kind: 'redirecting', to };
     this.to(redirecting);
     return redirecting;

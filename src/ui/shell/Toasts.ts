@@ -35,7 +35,7 @@ const READING_TIME = 2000;
 /** The queue of toasts in this document, from which the toast region takes them, and the last of those it has taken. */
 export class Toasts {
   waiting: readonly Toast[] = [];
-  /** The toast history, newest first. It is stored nowhere. */
+  /** The toast history of this tab, newest first. It is stored only on the way to the next document. */
   past: readonly PastToast[] = [];
 
   #count = 0;
@@ -52,30 +52,40 @@ export class Toasts {
   start(): void {
     const pending = this.#pending.load() ?? [];
     this.#pending.clear();
-    for (const { message, ...rest } of pending) if (this.#isTextKey(message)) this.show({ ...rest, message });
+    for (const { message, reason, at, ...rest } of pending) {
+      if (!this.#isTextKey(message)) continue;
+      const isReason = reason !== undefined && this.#isTextKey(reason);
+      const toast = { ...rest, message, reason: isReason ? reason : undefined };
+      if (at === undefined) this.show(toast);
+      else this.remember([{ ...toast, at }]);
+    }
   }
 
   show(toast: Toast): void {
     this.waiting = [...this.waiting, toast];
   }
 
-  storeForNextDocument(toast: Omit<Toast, 'reason' | 'about'>): void {
-    this.#pending.save([...(this.#pending.load() ?? []), toast]);
+  storeForNextDocument(...toasts: readonly PendingToast[]): void {
+    this.#pending.save([...(this.#pending.load() ?? []), ...toasts]);
   }
 
   /**
-   * Moves the unread toasts to the next document, because this one ends. Drops those about a business, because its name
-   * is not stored and the next page may be about another business.
+   * Moves the toasts to the next document, because this one ends. The next one shows the unread ones, and has the others
+   * in its history. The name of a business is not stored, so a toast about one is not shown on the next page, which may
+   * be about another business.
    */
-  storeUnread(): void {
-    const now = Date.now();
-    const isUnread = ({ at }: PastToast): boolean => Math.abs(now - at) < READING_TIME;
-    const unread = this.past.filter(isUnread).toReversed();
-    for (const { kind, message, values, about, isHistoryOnly } of [...unread, ...this.waiting])
-      if (about === undefined && isHistoryOnly !== true) this.storeForNextDocument({ kind, message, values });
+  moveToNextDocument(): void {
+    const now = instant(Date.now());
+    const waiting = this.waiting.map((toast) => ({ ...toast, at: now }));
+    const moved = [...this.past.toReversed(), ...waiting].map((toast): PendingToast => {
+      const { kind, message, values, reason, request, at, about, isHistoryOnly } = toast;
+      const isShown = about === undefined && isHistoryOnly !== true && Math.abs(now - at) < READING_TIME;
+      return { kind, message, values, reason, request, at: isShown ? undefined : at };
+    });
+    /* A second call moves nothing twice. */
     this.waiting = [];
-    /* A second press of a link moves nothing twice. */
-    this.past = this.past.filter((toast) => !isUnread(toast));
+    this.past = [];
+    if (moved.length > 0) this.storeForNextDocument(...moved);
   }
 
   /** Moves all waiting toasts to the history, and returns them. */
@@ -84,14 +94,16 @@ export class Toasts {
     if (taken.length === 0) return taken;
     const at = instant(Date.now());
     this.waiting = [];
-    this.past = [
-      ...taken.map((toast) => ({ ...toast, id: this.#count++, at })).toReversed(),
-      ...this.past,
-    ].slice(0, MAX_PAST);
+    this.remember(taken.map((toast) => ({ ...toast, at })));
     return taken;
   }
 
   forgetPast(): void {
     this.past = [];
+  }
+
+  private remember(taken: readonly Omit<PastToast, 'id'>[]): void {
+    const newest = taken.map((toast) => ({ ...toast, id: this.#count++ })).toReversed();
+    this.past = [...newest, ...this.past].slice(0, MAX_PAST);
   }
 }

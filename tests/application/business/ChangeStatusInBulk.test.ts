@@ -22,14 +22,17 @@ interface Case {
   readonly count: number;
   readonly action?: 'activate' | 'deactivate';
   readonly latency?: number;
-  /** How often the service refuses because of its rate limit. */
+  /** How often a change is not sent because the device is offline. */
+  readonly unsent?: number;
+  /** How often the service refuses after that because of its rate limit. */
   readonly rateLimits?: number;
   /** The milliseconds to wait that it names then. */
   readonly retryAfter?: number;
 }
 
 /** A run over businesses that have a subscription, except the fifth. */
-function changing({ count, action = 'activate', latency = 0, rateLimits = 0, retryAfter = 5000 }: Case) {
+function changing(given: Case) {
+  const { count, action = 'activate', latency = 0, unsent = 0, rateLimits = 0, retryAfter = 5000 } = given;
   const businesses = Array.from({ length: count }, (_, index) =>
     (action === 'activate' ? aBusiness : anActiveBusiness)({ id: idOf(index) }),
   );
@@ -41,7 +44,10 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0, ret
   network.latency = latency;
   const connection = new InMemoryConnection();
   const ports = { connection, clock };
-  let limits = rateLimits;
+  const failures = [
+    ...Array.from({ length: unsent }, () => ({ kind: 'offline' }) as const),
+    ...Array.from({ length: rateLimits }, () => ({ kind: 'refused', retryAfter }) as const),
+  ];
   let running = 0;
   let mostAtOnce = 0;
   const changeStatus = new ChangeStatus(world.businesses, world.subscriptions, ports);
@@ -50,11 +56,8 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0, ret
     execute: async (...asked) => {
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
-      limits -= 1;
-      const result =
-        limits >= 0
-          ? failure({ kind: 'refused', retryAfter } as const)
-          : await changeStatus.execute(...asked);
+      const error = failures.shift();
+      const result = error === undefined ? await changeStatus.execute(...asked) : failure(error);
       running -= 1;
       return result;
     },
@@ -298,6 +301,14 @@ describe('changing the status of many businesses', () => {
       await clock.advance(14_999);
       expect(ended).toEqual([]);
       await clock.advance(1);
+      expect(ended).toEqual(['completed']);
+      expect(kindsOf(0)?.at(-1)).toBe('changed');
+    });
+
+    it('waits three times for the rate limit, also after the device was offline three times', async () => {
+      const { start, clock, ended, kindsOf } = changing({ count: 1, unsent: 3, rateLimits: 3 });
+      start();
+      await clock.advance(18_000);
       expect(ended).toEqual(['completed']);
       expect(kindsOf(0)?.at(-1)).toBe('changed');
     });

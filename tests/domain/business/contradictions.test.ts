@@ -44,7 +44,7 @@ describe('contradictionsOf', () => {
     ['no mixed description', { descriptions: { he: 'דלתות Rav-Bariach' } }, []],
     [
       'a phone',
-      { contacts: [aContact({ phoneNumbers: ['052-123-4567', '12'] })] },
+      { contacts: [aContact({ phoneNumbers: ['052-123-4567', '12'] }), aContact({ phoneNumbers: ['12'] })] },
       [{ kind: 'phone', value: '12' }],
     ],
     [

@@ -475,6 +475,25 @@ describe('a long list', () => {
     expect(await screen.findByText(words('none.attention'))).toBeVisible();
   });
 
+  it('says that the subscriptions could not be checked when none was', async () => {
+    await aLongListOf(60, '?show=attention', {
+      prepare: ({ network }) => network.setOutage('load-subscription', 'unavailable'),
+    });
+    expect(await screen.findByRole('heading', { name: words('none.unchecked') })).toBeVisible();
+    expect(screen.queryByText(words('none.amongChecked.attention'))).not.toBeInTheDocument();
+  });
+
+  it('is not checked in a tab that opens in the background', async () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    const { world } = await aLongListOf(60);
+    await screen.findByRole('search');
+    await act(async () => world.clock.advance(3000));
+    expect(world.network.requestCountOf('load-subscription')).toBe(0);
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => world.network.requestCountOf('load-subscription')).toBe(60);
+  });
+
   it('pauses while the tab is hidden', async () => {
     const { world } = await aLongListOf(60, '', { prepare: slow });
     await untilRequested(world);

@@ -349,6 +349,16 @@ describe('changing the chosen businesses', () => {
     expect(toast?.isHistoryOnly).toBe(false);
   });
 
+  it('names the request of its last failure in the toast history, so that "Get help" does', async () => {
+    const { user, world } = await aList();
+    world.network.setOutage('change-business-status', 'refused', 1);
+    for (const index of [0, 1]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(2)));
+    await act(async () => world.clock.advance(1000));
+    const request = { id: expect.any(String) as string };
+    expect(world.toasts.waiting).toMatchObject([{ message: 'bulk.ended', request, isHistoryOnly: true }]);
+  });
+
   it('goes on when "Stop choosing" is pressed, until the owner agrees to stop it', async () => {
     const { user, world } = await aList();
     world.network.latency = 100;

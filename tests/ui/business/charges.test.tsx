@@ -358,6 +358,23 @@ describe('the coming charges', () => {
   });
 });
 
+describe('the saved table', () => {
+  it('has the businesses that could not be loaded, by their id', async () => {
+    const blobs = savedFiles();
+    const names = Array.from({ length: 97 }, (_, index) => `Shop${index}`);
+    const { user } = await open({
+      businesses: names.map(named),
+      subscriptions: { Shop0: MONTHLY, Shop96: MONTHLY },
+      before: ({ network }) => {
+        network.setOutage('list-businesses', 'unavailable', 1);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words('csv.action') }));
+    const rows = (await blobs[0]?.text())?.split('\r\n') ?? [];
+    expect(rows).toContain(`,,shop0,,,${words('out.unchecked')}`);
+  });
+});
+
 describe('the dashboard', () => {
   it('leads to the coming charges from the line about costs', async () => {
     const world = anOwnersWorld({ clock: new FixedClock('2026-11-22T07:44:00Z'), subscription: MONTHLY });
@@ -366,11 +383,13 @@ describe('the dashboard', () => {
       viewModels: { ...world, attention: world.viewModels.attention },
     });
     const user = userEvent.setup();
+    const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
     const costs = await screen.findByRole('region', { name: text('attention.money.title') });
     await user.click(within(costs).getByRole('button'));
     await user.click(within(costs).getByRole('link', { name: text('attention.money.year') }));
     await untilShown();
     expect(page.search()).toBe('?view=charges');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     await user.click(screen.getByRole('link', { name: text('business.myBusinesses') }));
     expect(
       await screen.findByRole('heading', { level: 1, name: text('business.myBusinesses') }),

@@ -489,6 +489,14 @@ describe('saving', () => {
     expect(toasts.take()).toMatchObject([{ kind: 'error', message: 'profile.edit.failed' }]);
   });
 
+  it('adds a failure with its request to the toast history, so that "Get help" names it', async () => {
+    const { viewModel, network, toasts } = anEditedProfile();
+    network.setOutage('update-user', 'refused');
+    await viewModel.save();
+    const request = { id: expect.any(String) as string };
+    expect(toasts.waiting).toMatchObject([{ message: 'profile.edit.failed', request, isHistoryOnly: true }]);
+  });
+
   describe('that the owner has left', () => {
     /** The owner has typed a name and left while the request was on its way. */
     async function aSaveLeft(

@@ -41,6 +41,7 @@ function aResource(initial?: ResourceState<string, ReadFailure>) {
     onExpired: () => {
       expirations += 1;
     },
+    isPartial: (value) => value === 'PART',
     clock,
     ...(initial === undefined ? {} : { initial }),
   });
@@ -302,6 +303,15 @@ describe('the connection of a resource', () => {
       expect(resource.state).toEqual({ ...ready, value: 'ALL' });
     },
   );
+
+  it('reads once more when a part failed of a read during which it came back', async () => {
+    const { resource, request, requests } = aResource();
+    void resource.start();
+    await resource.onOnline();
+    await request(0).respond(success('part'));
+    await request(1).respond(success('all'));
+    expect([resource.state, requests.length]).toEqual([{ ...ready, value: 'ALL' }, 2]);
+  });
 
   it('reads no more when that read succeeds', async () => {
     const { resource, request, requests } = aResource();

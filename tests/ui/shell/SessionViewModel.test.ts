@@ -3,6 +3,7 @@ import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
+import { aMoment } from '@tests/support/builders/aMoment';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
@@ -616,7 +617,7 @@ describe('the session', () => {
 });
 
 describe('toasts', () => {
-  it('that cannot have been read are moved to the next document, except those about a business', () => {
+  it('that cannot have been read are shown by the next document, and the others are in its history', () => {
     vi.useFakeTimers();
     const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const isTextKey = (text: string): text is TextKey => text.length > 0;
@@ -629,12 +630,29 @@ describe('toasts', () => {
     toasts.take();
     toasts.show({ kind: 'error', message: 'errors.generalRetry' });
     toasts.show({ kind: 'success', message: 'errors.offline', isHistoryOnly: true });
-    toasts.storeUnread();
-    toasts.storeUnread();
-    expect(toasts.take()).toEqual([]);
+    const request = { status: 500, id: 'req-77', receivedAt: aMoment() };
+    toasts.show({
+      kind: 'error',
+      message: 'errors.unavailable',
+      reason: 'errors.offline',
+      request,
+      about: aBusiness(),
+    });
+    toasts.moveToNextDocument();
+    toasts.moveToNextDocument();
+    expect([toasts.take(), toasts.past]).toEqual([[], []]);
     const next = new Toasts(pending, isTextKey);
     next.start();
+    expect(next.past.map(({ message }) => message)).toEqual([
+      'errors.unavailable',
+      'errors.offline',
+      'errors.forbidden',
+      'errors.offline',
+    ]);
+    expect(next.past[0]).toMatchObject({ reason: 'errors.offline', request, at: Date.now() });
+    expect(JSON.stringify(next.past)).not.toContain('Levi');
     expect(next.take().map(({ message }) => message)).toEqual(['errors.forbidden', 'errors.generalRetry']);
+    expect(next.past).toHaveLength(6);
     vi.useRealTimers();
   });
 

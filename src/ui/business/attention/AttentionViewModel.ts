@@ -74,6 +74,8 @@ export class AttentionViewModel implements ScreenViewModel {
   #isLoadingPrice = false;
   /** Whether the next update of a long list that is being checked is scheduled. */
   #isProgressScheduled = false;
+  /** Whether the rows were sorted since the page opened. Later ones are then added at the end, so that no row moves. */
+  #isSorted = false;
   /** Whether a long list is read beyond the page that is shown. */
   #readsAll = true;
   #page: readonly Business[] = [];
@@ -123,6 +125,7 @@ export class AttentionViewModel implements ScreenViewModel {
   start(): void {
     const { subscriptionCache, issueCount } = this.#services;
     this.#isMounted = true;
+    this.#isSorted = false;
     this.updateDates();
     this.#queue.reopen();
     if (this.#queue.hasPage) this.#queue.addPage(...this.readingOrder());
@@ -321,7 +324,6 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private endRequest(outcome: CheckOutcome): void {
     for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
-    this.#services.subscriptionCache.endCheck();
     this.requestOrShowRows();
   }
 
@@ -349,7 +351,9 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Shows the rows, if the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
-    if (this.#isMounted && this.#queue.hasPage) this.updateRows();
+    if (!this.#isMounted || !this.#queue.hasPage) return;
+    this.updateRows();
+    this.#isSorted = true;
   }
 
   /** Computes again what depends on the date, because the page may have been open for days. */
@@ -378,8 +382,13 @@ export class AttentionViewModel implements ScreenViewModel {
   private updateRows(): void {
     const { businesses, subscriptions } = this;
     const now = this.now();
-    const checkedAt = this.#services.subscriptionCache.checkedAt ?? now;
-    this.shown = computeAttention(this.shown, { businesses, subscriptions, now, checkedAt });
+    const checkedAt = this.#services.subscriptionCache.oldestReadOf(this.listed) ?? now;
+    this.shown = computeAttention(this.#isSorted ? this.shown : undefined, {
+      businesses,
+      subscriptions,
+      now,
+      checkedAt,
+    });
   }
 
   private scheduleProgress(): void {

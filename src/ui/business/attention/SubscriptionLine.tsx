@@ -120,7 +120,7 @@ function pausedText(hasNextCharge: boolean, isVisible: boolean) {
   return isVisible ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden';
 }
 
-/** A link to the plans, on top of the card's own link. The click listener of the list opens both (useLinkClicks). */
+/** A link to the plans, on top of the card's own link. It opens another document (Layout.tsx). */
 function renderPlansLink(t: TFunction, business: Business, lowestPrice: Money | undefined) {
   return (
     <a className={cardStyles['plans']} href={paths.subscription(business.id)}>

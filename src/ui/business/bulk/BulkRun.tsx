@@ -169,7 +169,7 @@ function Item({ of: item, action, onRetry }: ItemProps) {
           />
         ) : (
           <p className={styles['note']}>
-            <RetryCountdown wait={wait} />
+            <RetryCountdown wait={wait} since={refusal?.request?.receivedAt} />
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import type {
   OneStatusProgress,
 } from '@/application/business/ChangeStatusInBulk';
 import type { Clock } from '@/application/ports/Clock';
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import { activate } from '@/domain/business/activation';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -271,6 +272,13 @@ export class BulkViewModel implements UnsavedWork {
     return [...this.progress.values()].flatMap((each) => (each.kind === 'changed' ? [each.business] : []));
   }
 
+  private get lastFailedRequest(): FailedRequest | undefined {
+    const requests = [...this.progress.values()].flatMap((each) =>
+      each.kind === 'failed' && 'request' in each.error ? (each.error.request ?? []) : [],
+    );
+    return requests.toSorted((a, b) => b.receivedAt - a.receivedAt)[0];
+  }
+
   private begin(action: StatusAction, businesses: readonly Business[], isUndo: boolean): void {
     this.progress.replace(businesses.map(({ id }) => [id, WAITING]));
     const byId = new Map(businesses.map((business) => [business.id, business]));
@@ -338,6 +346,7 @@ export class BulkViewModel implements UnsavedWork {
         message: this.#hasLeft && done < total ? 'bulk.left' : 'bulk.ended',
         values: { done: formatNumber(done), total: formatNumber(total) },
         reason: [...this.progress.values()].some(isUnknown) ? 'bulk.notAllKnown' : undefined,
+        request: this.lastFailedRequest,
         isHistoryOnly: !this.#hasLeft,
       });
     if (outcome === 'session-expired') void this.#services.session.expire();

@@ -1,4 +1,5 @@
 import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { csvFile } from '@/domain/shared/csvFile';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { textIn } from '@/domain/shared/LocalizedText';
@@ -17,9 +18,10 @@ import { isoDate } from '@/ui/i18n/formatters';
 import { saveFile } from '@/ui/shell/saveFile';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
-/** Saves the list as a CSV file. The columns of an unknown subscription are empty. */
+/** Saves the list as a CSV file. What is not known of a business or of its subscription is empty. */
 export function saveBusinesses(
   businesses: readonly Business[],
+  unloaded: readonly BusinessId[],
   known: KnownSubscriptions,
   { t, language, now }: FileContext,
 ): void {
@@ -42,7 +44,11 @@ export function saveBusinesses(
     ...(known.has(business.id) ? cellsOf(known.get(business.id), business.timezone) : NO_CELLS),
   ]);
   const day = isoDate({ kind: 'instant', instant: now });
-  saveFile(`amin-${day}.csv`, 'text/csv', csvFile([head, ...rows]));
+  saveFile(
+    `amin-${day}.csv`,
+    'text/csv',
+    csvFile([head, ...rows, ...unloaded.map((id) => [id, ...head.slice(1).map(() => '')])]),
+  );
 
   function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
     if (!isUsable(subscription, now, timeZone)) return [t('bulk.csv.none'), ...NO_CELLS.slice(1)];

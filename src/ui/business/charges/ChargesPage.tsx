@@ -153,7 +153,7 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
               icon={Download}
               label={t('charges.csv.action')}
               short={t('charges.csv.short')}
-              onPress={() => saveTable(year, fileContext)}
+              onPress={() => saveTable(year, dashboard.failed, fileContext)}
             />
           </div>
           <ChargesList year={year} />

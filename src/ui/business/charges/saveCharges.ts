@@ -1,4 +1,5 @@
 import { nameIn } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
 import { csvFile } from '@/domain/shared/csvFile';
 import type { Money } from '@/domain/shared/Money';
@@ -40,8 +41,15 @@ export function saveCalendar({ charges }: OwnersYear, { t, language, now }: File
 
 type RowSubject = Pick<OwnersSubscription, 'business'> & Partial<Pick<OwnersSubscription, 'subscription'>>;
 
-/** Saves a CSV file with a row for each charge, then for charges without a date, then for businesses without a known charge. */
-export function saveTable(year: OwnersYear, { t, language, now }: FileContext): void {
+/**
+ * Saves a CSV file with a row for each charge, then for charges without a date, then for businesses without a known
+ * charge, and last for those that could not be loaded.
+ */
+export function saveTable(
+  year: OwnersYear,
+  unloaded: readonly BusinessId[],
+  { t, language, now }: FileContext,
+): void {
   const { charges, undated, leftOut, unchecked } = year;
   const head = [
     t('charges.column.date'),
@@ -72,6 +80,7 @@ export function saveTable(year: OwnersYear, { t, language, now }: FileContext): 
       return row('', entry.of, undefined, t(reasonText(entry), { date }));
     }),
     ...unchecked.map((business) => row('', { business }, undefined, t('charges.out.unchecked'))),
+    ...unloaded.map((id) => ['', '', id, '', '', t('charges.out.unchecked')]),
   ]);
   saveFile(`${fileName(now)}.csv`, 'text/csv', table);
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -46,6 +46,12 @@ export function DashboardPage() {
   const { loaded: ChargesPage, hasFailed } = usePart(chargesPage, {
     request: showsCharges ? atOnce : undefined,
   });
+  /* The charges are another page to the owner, although the path is the same. Back restores the list's own position. */
+  const showedCharges = useRef(showsCharges);
+  useLayoutEffect(() => {
+    if (showedCharges.current !== showsCharges) scrollTo({ top: 0, behavior: 'instant' });
+    showedCharges.current = showsCharges;
+  }, [showsCharges]);
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
   /* If the dashboard opened with the charges, the list would only flash, and would begin to read subscriptions. */

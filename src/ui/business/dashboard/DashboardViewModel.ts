@@ -68,6 +68,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#list = new Resource<ListedIds, ReadFailure, ListedBusinesses>({
       load: this.load,
       accept: this.accept,
+      isPartial: ({ failed, hasEarlier }) => failed.length > 0 || hasEarlier,
       onExpired: () => void services.session.expire(),
       clock: services.clock,
       initial: cached === undefined ? LOADING : { kind: 'loading', value: cached },

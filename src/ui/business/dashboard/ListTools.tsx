@@ -50,9 +50,11 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
           texts.require(['bulk', 'catalog', 'subscription']),
         ]),
       );
-      saveBusinesses(dashboard.businesses, known, { t, language, now });
+      saveBusinesses(dashboard.businesses, dashboard.failed, known, { t, language, now });
       const count = dashboard.businesses.filter(({ id }) => known.has(id)).length;
-      setSaving(count < dashboard.businesses.length ? { kind: 'partly', count } : IDLE);
+      setSaving(
+        count < dashboard.businesses.length + dashboard.failed.length ? { kind: 'partly', count } : IDLE,
+      );
     } catch {
       setSaving({ kind: 'failed' });
     }

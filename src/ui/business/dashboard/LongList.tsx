@@ -58,7 +58,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, hasUnknown, isFinal, shownSort } = useFound(
+  const { found, counts, businesses, isChecked, hasUnknown, isFinal, shownSort, searched } = useFound(
     dashboard,
     view,
     checked,
@@ -120,10 +120,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           <NothingFound
             view={view}
             countWithoutFilter={found.length}
-            isLoadingMore={isLoadingMore}
+            isLoadingMore={searched === 'loading'}
             isChecking={attention === undefined || attention.viewModel.isChecking}
             hasUnknown={hasUnknown}
-            hasUnloaded={part !== undefined}
+            hasChecked={checked.count > 0}
+            hasUnloaded={part !== undefined || searched === 'partly'}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -228,10 +229,23 @@ function useFound(
     () => filterBusinesses(found, filter, checkedForFilter),
     [found, filter, checkedForFilter],
   );
+  /* A cached business has no contacts, so a search for a phone number or an email address cannot find it. */
+  const isPartly = query.trim() !== '' && businesses.some(({ isFromCache }) => isFromCache === true);
+  const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
+  const searched = isLoading ? 'loading' : isPartly ? 'partly' : 'wholly';
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
-  const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
+  const isFinal = !isLoading && (isChecked || !needsSubscriptions(filter));
   const hasUnknown = !isChecked || hasUnloaded;
-  return { found, counts, businesses: filtered, isChecked, hasUnknown, isFinal, shownSort } as const;
+  return {
+    found,
+    counts,
+    businesses: filtered,
+    isChecked,
+    hasUnknown,
+    isFinal,
+    searched,
+    shownSort,
+  } as const;
 }
 
 /** Hidden from assistive technology, because SearchStatus announces the same after a pause. */

@@ -25,7 +25,9 @@ interface NothingFoundProps {
   readonly isChecking: boolean;
   /** Some businesses or subscriptions are not known, so the sentence is only about those that are. */
   readonly hasUnknown: boolean;
-  /** Some businesses could not be loaded, so the sentence is only about the others. */
+  /** Whether any subscription is known. */
+  readonly hasChecked: boolean;
+  /** Some businesses could not be loaded or searched, so the sentence is only about the others. */
   readonly hasUnloaded: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
@@ -33,10 +35,12 @@ interface NothingFoundProps {
 
 /** Shown when no business matches the search and the filter: why, and how to see other businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, hasUnloaded } = props;
+  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, hasChecked, hasUnloaded } = props;
   const { onShowResults, onShowAll } = props;
   const { t } = useTranslation();
   const isFilterUndecided = isChecking && needsSubscriptions(view.filter);
+  const isUndecided = isLoadingMore || isFilterUndecided;
+  const isUnchecked = !isUndecided && !hasChecked && needsSubscriptions(view.filter);
   const hasResults =
     !isLoadingMore && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
   return (
@@ -45,9 +49,15 @@ export function NothingFound(props: NothingFoundProps) {
         <EmptyIllustration />
       </div>
       <h2 className={styles['title']}>
-        {t(isLoadingMore || isFilterUndecided ? 'longList.none.soFar' : 'longList.none.title')}
+        {t(
+          isUnchecked
+            ? 'longList.none.unchecked'
+            : isUndecided
+              ? 'longList.none.soFar'
+              : 'longList.none.title',
+        )}
       </h2>
-      <p className={styles['sentence']}>{sentence()}</p>
+      {!isUnchecked && <p className={styles['sentence']}>{sentence()}</p>}
       <div className={styles['actions']}>
         {hasResults && (
           <Button onPress={onShowResults}>

@@ -26,14 +26,24 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
       const path = pathOfLinkClick(event);
       if (path === undefined) return;
       event.preventDefault();
-      const link = linkTo(path, element);
-      if (link !== undefined) saveListPosition(path, link);
       const arch = archOf(path, element);
       if (arch !== undefined) rememberArch(path, arch);
       void navigate(path);
     };
+    /* In the capture phase of the window, because a link to another document opens before the click arrives here. */
+    const onClickOfPage = (event: MouseEvent): void => {
+      if (pathOfLinkClick(event) === undefined || !(event.target instanceof Element)) return;
+      const item = event.target.closest('li');
+      const link = element?.contains(item) === true ? item?.querySelector('a') : undefined;
+      const path = link?.getAttribute('href');
+      if (link && path) saveListPosition(path, link);
+    };
+    addEventListener('click', onClickOfPage, { capture: true });
     element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
+    return () => {
+      removeEventListener('click', onClickOfPage, { capture: true });
+      element?.removeEventListener('click', onClick);
+    };
   }, [list, navigate]);
 }
 

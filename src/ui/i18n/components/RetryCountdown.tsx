@@ -1,13 +1,16 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
+import type { Instant } from '@/domain/shared/instant';
 import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
 const SECOND = 1000;
 
 interface RetryCountdownProps {
-  /** The time until another try makes sense, in milliseconds from now. */
+  /** The time until another try makes sense, in milliseconds. */
   readonly wait: number;
+  /** When the wait began, where the countdown may be mounted later. */
+  readonly since?: Instant | undefined;
 }
 
 /**
@@ -15,9 +18,9 @@ interface RetryCountdownProps {
  * announces it once, and not every second. Its label has the whole wait, because the name of a focused message with it
  * would be announced again with every change.
  */
-export function RetryCountdown({ wait }: RetryCountdownProps) {
+export function RetryCountdown({ wait, since }: RetryCountdownProps) {
   const { t } = useTranslation();
-  const left = useTimeLeft(wait);
+  const left = useTimeLeft(wait, since);
   return (
     <span role="timer" aria-live="off" aria-label={left > 0 ? retryText(t, wait) : undefined}>
       {left > 0 ? retryText(t, left) : t('errors.tooManyOver')}
@@ -26,9 +29,10 @@ export function RetryCountdown({ wait }: RetryCountdownProps) {
 }
 
 /** The rest of `wait`, in milliseconds. It reads the clock, because a browser delays the timers of a hidden page. */
-function useTimeLeft(wait: number): number {
-  const [startedAt] = useState(() => Date.now());
-  const [now, setNow] = useState(startedAt);
+function useTimeLeft(wait: number, since: number | undefined): number {
+  const [openedAt] = useState(() => Date.now());
+  const [now, setNow] = useState(openedAt);
+  const startedAt = since ?? openedAt;
   const left = wait - Math.abs(now - startedAt);
   const isOver = left <= 0;
   useEffect(() => {

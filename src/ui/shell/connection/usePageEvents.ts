@@ -7,7 +7,7 @@ interface PageListener {
   onOffline?(): unknown;
 }
 
-/** Calls the listener when the page becomes visible or hidden and when the browser goes online or offline. */
+/** Calls the listener when the page opens hidden, when it becomes visible or hidden, and when the browser goes online or offline. */
 export function usePageEvents(listener: PageListener | undefined): void {
   const call = useEffectEvent((event: keyof PageListener) => void listener?.[event]?.());
   useEffect(() => {
@@ -16,6 +16,8 @@ export function usePageEvents(listener: PageListener | undefined): void {
     const onVisibilityChange = (): void => {
       call(document.visibilityState === 'visible' ? 'onVisible' : 'onHidden');
     };
+    /* A tab may open in the background. */
+    if (document.visibilityState === 'hidden') call('onHidden');
     addEventListener('online', onOnline);
     addEventListener('offline', onOffline);
     document.addEventListener('visibilitychange', onVisibilityChange);

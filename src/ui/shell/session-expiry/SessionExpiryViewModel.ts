@@ -32,7 +32,7 @@ export interface ShownPage {
 
 interface SessionExpiryShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly toasts: Pick<Toasts, 'show'>;
+  readonly toasts: Pick<Toasts, 'show' | 'forgetPast'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
@@ -90,8 +90,11 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     this.to({ ...this.state, kind: 'leaving' });
     const path = this.#page.path();
     const started = await this.#sessionExpiry.signInAgain(path, language.language);
-    if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
-    else toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    if (started.ok) {
+      /* Another person may log in. */
+      toasts.forgetPast();
+      await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
+    } else toasts.show({ kind: 'error', message: errorMessage(started.error) });
     this.askAgain();
   }
 

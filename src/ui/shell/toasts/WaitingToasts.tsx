@@ -16,7 +16,7 @@ import styles from './slow-request-status.module.scss';
  */
 export function WaitingToasts() {
   const { t } = useTranslation();
-  const { toasts, session } = useViewModels();
+  const { toasts } = useViewModels();
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
     for (const toast of toasts.take()) {
@@ -36,14 +36,6 @@ export function WaitingToasts() {
         { fireImmediately: true },
       ),
     [toasts],
-  );
-  useEffect(
-    () =>
-      reaction(
-        () => session.user?.id,
-        (_, previous) => previous !== undefined && toasts.forgetPast(),
-      ),
-    [session, toasts],
   );
   return (
     <>

@@ -187,14 +187,16 @@ export class CancellationViewModel {
     switch (error.kind) {
       case 'not-executed':
         this.#host.showSubscription(error.value);
-        return this.to({ kind: 'failed', failure });
+        return this.announceFailure(failure, { kind: 'failed', failure });
       case 'outcome-unknown':
         if (!this.#host.isMounted) return this.announceOutcomeUnknown();
         this.expireCache();
-        return this.to({ kind: 'failed', failure });
+        return this.announceFailure(failure, { kind: 'failed', failure });
       default:
-        if (!this.#host.isMounted) return this.announceFailure(failure);
-        return this.to({ kind: 'asking', subscription, failure });
+        return this.announceFailure(
+          failure,
+          this.#host.isMounted ? { kind: 'asking', subscription, failure } : undefined,
+        );
     }
   }
 
@@ -208,10 +210,11 @@ export class CancellationViewModel {
     this.#services.subscriptionCache.expireChanged(this.#host.businessId);
   }
 
-  /** Shows a toast, because the owner has left the page with the dialog. */
-  private announceFailure({ message, reason }: Pick<Toast, 'message' | 'reason'>): void {
-    this.#services.toasts.show({ kind: 'error', message, reason });
-    this.to({ kind: 'none' });
+  /** @param shownAs How the open page shows the failure. After the owner has left the page, a toast shows it. */
+  private announceFailure({ message, reason, support }: ChangeFailure, shownAs?: CancellationState): void {
+    const isHistoryOnly = shownAs !== undefined;
+    this.#services.toasts.show({ kind: 'error', message, reason, request: support?.request, isHistoryOnly });
+    this.to(shownAs ?? { kind: 'none' });
   }
 
   private to(state: CancellationState): void {

@@ -119,6 +119,15 @@ export class AfterOrderProcess {
 
   #fail(error: ShownStatusError): void {
     const failure = activationFailure(error);
+    const { message, reason, support } = failure;
+    /* The page shows the failure. */
+    this.services.toasts.show({
+      kind: 'error',
+      message,
+      reason,
+      request: support?.request,
+      isHistoryOnly: true,
+    });
     const isOutdated = failure.isSubscriptionMissing;
     this.#setActivation(
       { kind: 'failed', failure },

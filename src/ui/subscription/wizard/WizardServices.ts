@@ -33,6 +33,6 @@ export interface WizardServices {
   readonly clock: Clock;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
-  readonly toasts: Pick<Toasts, 'storeForNextDocument'>;
+  readonly toasts: Pick<Toasts, 'show' | 'storeForNextDocument'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }

@@ -84,6 +84,21 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.isChecking).toBe(false);
   });
 
+  it('sorts the rows again when the page is opened again, also by what is read then', async () => {
+    const { open, clock, rowsOf, world, businesses, subscriptionCache } = await anAttentionOf([paused, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual(['b0']);
+    viewModel.dispose();
+    const [, second] = businesses;
+    if (second === undefined) throw new Error('Expected two businesses');
+    world.saveSubscription(second.id, expired);
+    subscriptionCache.expireChanged(second.id);
+    viewModel.start();
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual(['b1', 'b0']);
+  });
+
   it('lets each subscription fail alone, and reads the failed ones again on request', async () => {
     const { open, clock, network, businesses, requests } = await anAttentionOf([expired, good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);

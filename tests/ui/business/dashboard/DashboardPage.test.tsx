@@ -187,6 +187,23 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('button', { name: text('errors.tryAgain') })).not.toBeInTheDocument();
   });
 
+  it('does not call a search of a stored list final, because it has no phone numbers', async () => {
+    const businesses = Array.from({ length: 30 }, (_, index) => anActiveBusiness({ id: `AMN-${index}` }));
+    const earlier = anOwnersWorld({ businesses });
+    const seen = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: earlier });
+    await screen.findByRole('search');
+    seen.unmount();
+    const { cachedBusinesses } = earlier;
+    const world = anOwnersWorld({ businesses, cachedBusinesses });
+    world.network.latency = 1000;
+    world.network.setOutage('list-businesses', 'unavailable', 1);
+    await renderPage(<DashboardPage />, { path: '/dashboard?q=0999999999', viewModels: world });
+    expect(await screen.findByText(text('longList.none.growing'))).toBeVisible();
+    expect(screen.queryByText(text('longList.none.title'))).not.toBeInTheDocument();
+    await act(async () => world.clock.advance(1000));
+    expect(await screen.findByText(text('longList.none.amongLoaded.everywhere'))).toBeVisible();
+  });
+
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {
     const { world } = await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });

@@ -16,6 +16,7 @@ function List({ names }: { readonly names: readonly string[] }) {
         {names.map((name) => (
           <li key={name}>
             <a href={`/dashboard/business/${name}`}>{name}</a>
+            <a href={`/dashboard/business/${name}/subscription`}>{`Plans of ${name}`}</a>
           </li>
         ))}
       </ul>
@@ -59,6 +60,20 @@ describe('the place in a list', () => {
     renderList('one', 'two');
     /* The link is at the top of the document of the test, and was 300 px below the top of the window. */
     expect(scrolled).toHaveBeenCalledWith({ top: -300, behavior: 'instant' });
+    expect(screen.getByText('two')).toHaveFocus();
+  });
+
+  it('is that of the card whose plans were opened, although they open in another document', async () => {
+    const openDocument = (event: MouseEvent): void => event.preventDefault();
+    document.addEventListener('click', openDocument, { capture: true });
+    const list = renderList('one', 'two');
+    vi.stubGlobal('scrollY', 2000);
+    await userEvent.click(screen.getByText('Plans of two'));
+    document.removeEventListener('click', openDocument, { capture: true });
+    list.unmount();
+    vi.stubGlobal('scrollY', 0);
+    renderList('one', 'two');
+    expect(scrolled).toHaveBeenCalledOnce();
     expect(screen.getByText('two')).toHaveFocus();
   });
 

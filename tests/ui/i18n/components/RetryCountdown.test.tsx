@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { renderPage } from '@tests/support/renderPage';
@@ -39,6 +40,13 @@ describe('the time until another try makes sense', () => {
     vi.setSystemTime(Date.now() + 59_000);
     pass(1000);
     expect(screen.getByRole('alert')).toHaveTextContent(textIn.en('errors.tooManyOver'));
+  });
+
+  it('goes on where it is mounted after the wait began', async () => {
+    await renderPage(<RetryCountdown wait={60_000} since={instant(Date.now() - 50_000)} />);
+    expect(screen.getByRole('timer')).toHaveTextContent(
+      textIn.en('errors.tooManySeconds', { count: 10, number: 10 }),
+    );
   });
 
   it('is over, and not longer, when the clock of the device is set back', async () => {

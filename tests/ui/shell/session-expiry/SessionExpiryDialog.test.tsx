@@ -47,7 +47,7 @@ async function aDialog({
       },
       {
         session: { user: aUser(), expire: async () => undefined },
-        toasts: { show: () => undefined },
+        toasts: { show: () => undefined, forgetPast: () => undefined },
         language: { language },
         clock,
       },

@@ -46,7 +46,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     },
     {
       session: { user: aUser(), expire: async () => void events.push('expired') },
-      toasts: { show: (toast) => void toasts.push(toast) },
+      toasts: { show: (toast) => void toasts.push(toast), forgetPast: () => void toasts.splice(0) },
       language: { language: 'ar' },
       clock,
     },

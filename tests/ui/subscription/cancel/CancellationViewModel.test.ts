@@ -216,7 +216,19 @@ describe('CancellationViewModel', () => {
         subscription: aSubscription(),
         failure: shownFailure,
       });
-      expect([page.shown(), page.toasts.waiting]).toEqual([aSubscription(), []]);
+      expect(page.shown()).toEqual(aSubscription());
+      /* The dialog shows the failure, so it is only added to the toast history. */
+      expect(page.toasts.waiting).toMatchObject([{ kind: 'error', isHistoryOnly: true }]);
+    });
+
+    it('with its request, so that "Get help" names it', async () => {
+      const request = { status: 400, id: 'req-77', receivedAt: aMoment() };
+      const { cancellation, toasts } = withAnswer(failure({ kind: 'refused', request }));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(toasts).toMatchObject([
+        { message: 'subscription.cancellation_error', request, isHistoryOnly: true },
+      ]);
     });
 
     it('when there was no access token, so that nothing was sent', async () => {
