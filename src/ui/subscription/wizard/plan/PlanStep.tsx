@@ -209,7 +209,11 @@ function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
         </span>
       </p>
       <p className={styles['retiredText']}>
-        {t(`subscription.wizard.plan.${continues ? 'retiredText' : 'retiredTextNotRunning'}`)}
+        {t(
+          continues
+            ? 'subscription.wizard.plan.retiredText'
+            : 'subscription.wizard.plan.retiredTextNotRunning',
+        )}
       </p>
       <div className={styles['retiredContact']}>
         <SupportLink kind="quiet" size="small" flush="start" />
