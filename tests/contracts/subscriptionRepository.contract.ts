@@ -152,6 +152,14 @@ export function describeSubscriptionRepository(
       expect(await current(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
+    it('does not end a pause', async () => {
+      const harness = setUp(aSubscription({ status: 'Paused' }));
+      await harness.repository.update(ID, BY_SAVED_CARD, aNewKey());
+      const updated = await current(harness);
+      expect(displayStatusOf(updated)).toBe('paused');
+      expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
+    });
+
     it('keeps the quantity of a kept add-on', async () => {
       const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
       await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, aNewKey());
@@ -164,8 +172,11 @@ export function describeSubscriptionRepository(
       expect((await current(harness)).card?.lastFour).toBe('1111');
     });
 
-    it('is refused without a subscription', async () => {
-      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, aNewKey())).toMatchObject({
+    it.each([
+      ['without a subscription', undefined],
+      ['after its end', aSubscription({ cancelledAt: aPointInTime('2026-03-01T00:00:00Z') })],
+    ])('is refused %s', async (_when, subscription) => {
+      expect(await setUp(subscription).repository.update(ID, BY_SAVED_CARD, aNewKey())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });

@@ -26,22 +26,22 @@ export const PendingPaymentNotice = inEach(Pending, {
 
 interface CardNoticeProps {
   readonly status: CardValidity;
-  readonly isPaymentPending: boolean;
+  readonly offersOrder: boolean;
 }
 
-const OfCard = ({ status, isPaymentPending }: CardNoticeProps) => (
+const OfCard = ({ status, offersOrder }: CardNoticeProps) => (
   <ACardNotice
     view={{ kind: 'present', subscription: { ...SUBSCRIPTION, card: aSavedCard({ status }) } }}
     businessId={useBusiness().id}
     now={NOW}
     timeZone={undefined}
-    isPaymentPending={isPaymentPending}
+    offersOrder={offersOrder}
   />
 );
 
 export const CardNotice = inEach(OfCard, {
   status: ['expiring', 'expired'],
-  isPaymentPending: [false, true],
+  offersOrder: [true, false],
 });
 
 export const CardValidityBadge = inEach(ACardValidityBadge, { validity: ['valid', 'expiring', 'expired'] });

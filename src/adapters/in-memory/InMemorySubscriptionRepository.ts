@@ -10,6 +10,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   continuedSubscription,
+  hasEnded,
   type CancellationResponse,
   type Subscription,
   isCancelled,
@@ -55,7 +56,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
       const subscription = this.world.subscription(id);
       if (subscription === undefined)
         return failure({ kind: 'refused', message: 'This business has no subscription' });
-      const after = cancelledSubscription(subscription, this.world.clock.now());
+      const timeZone = this.world.business(id)?.timezone;
+      const after = cancelledSubscription(subscription, this.world.clock.now(), timeZone);
       this.world.saveSubscription(id, after);
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
       return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
@@ -76,13 +78,12 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     key: IdempotencyKey,
   ): Promise<PaymentResult> {
     const execute = (): PaymentResult => {
-      const subscription = this.world.subscription(id);
       const continued = continuedSubscription(
-        subscription,
+        this.world.subscription(id),
         this.world.clock.now(),
         this.world.business(id)?.timezone,
       );
-      const isAllowed = call === 'create-subscription' ? continued === undefined : subscription !== undefined;
+      const isAllowed = (call === 'create-subscription') === (continued === undefined);
       return isAllowed ? this.#execute(id, request) : refused('conflict');
     };
     const executeOnce = (): PaymentResult =>
@@ -91,12 +92,14 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   #execute(id: BusinessId, request: SubscriptionRequest): PaymentResult {
-    if (this.world.business(id) === undefined) return failure(UNPROCESSED);
+    const business = this.world.business(id);
+    if (business === undefined) return failure(UNPROCESSED);
     const order = takeOrder(request, {
       subscription: this.world.subscription(id),
       catalog: this.world.catalog,
       cards: this.world.cards,
       now: this.world.clock.now(),
+      timeZone: business.timezone,
     });
     if (!order.ok) return refused(order.error);
     this.world.saveSubscription(id, order.value);
@@ -142,10 +145,14 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
  * The subscription after its cancellation. An active one ends with its period, a trial with the trial, and a paused one
  * at once. A cancelled one stays unchanged.
  */
-export function cancelledSubscription(subscription: Subscription, now: Instant): Subscription {
+export function cancelledSubscription(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): Subscription {
   if (isCancelled(subscription)) return subscription;
   const end = plannedEndOf(subscription);
-  const isFuture = end?.kind === 'instant' && end.instant > now;
+  const isFuture = end !== undefined && !hasEnded({ cancelledAt: end }, now, timeZone);
   return {
     ...subscription,
     status: isFuture ? subscription.status : 'Cancelled',

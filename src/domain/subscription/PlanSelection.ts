@@ -110,6 +110,22 @@ export function totalOf(selection: PlanSelection): Money {
   return totalPrice([...plan, ...addOns]);
 }
 
+/** The selection at the prices of the subscription. An item whose price is not known there keeps its own. */
+export function atPricesOf({ items }: Subscription, selection: PlanSelection): PlanSelection {
+  const prices = new Map<string, Money | undefined>(
+    items.map(({ type, id, price, quantity }) => [id, type === 'plan' ? price?.times(quantity) : price]),
+  );
+  const priced = <Of extends Plan | AddOn>(item: Of): Of => ({
+    ...item,
+    price: prices.get(item.id) ?? item.price,
+  });
+  return {
+    ...selection,
+    plan: selection.plan && priced(selection.plan),
+    addOns: selection.addOns.map(({ addOn, quantity }) => ({ addOn: priced(addOn), quantity })),
+  };
+}
+
 export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
 
 /** Whether the plan or an add-on of the selection is offered at another price. Ignores items that are not offered. */
@@ -166,7 +182,7 @@ export function draftUnlessReplaced(
 
 /** What has changed since a draft was saved (beyond D4). */
 export type DraftDifference =
-  /** The plan is no longer offered, so nothing of the selection is restored. */
+  /** The plan, or every plan of the cycle, is no longer offered, so nothing of the selection is restored. */
   | 'plan'
   /** An add-on is no longer offered. */
   | 'add-ons'
@@ -301,8 +317,9 @@ function selectionFromDraft(
 ): PlanSelection | undefined {
   if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
   const { addOns } = catalogOfCycle(catalog, draft.cycle);
-  const plan = plansOfCycle(catalog, draft.cycle).find(({ id }) => id === draft.planId);
-  if (plan === undefined && draft.planId !== undefined) return undefined;
+  const plans = plansOfCycle(catalog, draft.cycle);
+  const plan = plans.find(({ id }) => id === draft.planId);
+  if (plan === undefined && (draft.planId !== undefined || plans.length === 0)) return undefined;
   const card = subscription?.card;
   const method =
     draft.method !== undefined && isAvailable(draft.method, card)

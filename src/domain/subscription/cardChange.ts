@@ -13,7 +13,7 @@ export type CardChangeObstacle =
   /** The business has none, or it has ended. */
   | 'no-subscription'
   | 'cancelled'
-  /** It is paused or its status is unknown, and the order would activate it. */
+  /** It is paused or its status is unknown, so that the order could change more than the card. */
   | 'not-active'
   /** The order would leave out an item that could not be read. */
   | 'items-unread'

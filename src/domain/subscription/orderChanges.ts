@@ -1,6 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { PlanSelection } from './PlanSelection';
-import { addOnItemsOf, hasEnded, isRunning, planItemOf, type Subscription } from './Subscription';
+import {
+  addOnItemsOf,
+  hasEnded,
+  isCancelled,
+  isNonRenewing,
+  planItemOf,
+  type Subscription,
+} from './Subscription';
 
 export type OrderChange =
   /** The order creates a subscription: there is none, or it has ended. */
@@ -9,7 +16,7 @@ export type OrderChange =
   | 'add-ons'
   /** The owner pays with a new card. */
   | 'card'
-  /** The subscription is not active, for example cancelled or paused, and the order activates it. */
+  /** The order reverts a cancellation (decision C4), or renews a non-renewing subscription. It does not end a pause. */
   | 'status';
 
 /** In display order. An order without changes is not sent, because some servers charge for it (decision C85). */
@@ -25,7 +32,7 @@ export function changesOf(
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));
   if (comparableTextOf(chosen) !== comparableTextOf(addOnItemsOf(subscription))) changes.push('add-ons');
   if (method === 'new-card') changes.push('card');
-  if (!isRunning(subscription)) changes.push('status');
+  if (isCancelled(subscription) || isNonRenewing(subscription)) changes.push('status');
   return changes;
 }
 

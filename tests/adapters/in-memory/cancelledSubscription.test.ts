@@ -13,7 +13,12 @@ describe('a cancelled subscription of the demo', () => {
     ['runs to the end of its period', { nextBillingDate: SOON }, { status: 'Active', cancelledAt: SOON }],
     ['ends at once when that is past', { nextBillingDate: PAST }, AT_ONCE],
     ['ends at once when nothing is planned', { nextBillingDate: undefined }, AT_ONCE],
-    ['ends at once when the plan is no moment', { nextBillingDate: aDay(2026, 4, 1) }, AT_ONCE],
+    [
+      'runs to the end of a day',
+      { nextBillingDate: aDay(2026, 3, 5) },
+      { status: 'Active', cancelledAt: aDay(2026, 3, 5) },
+    ],
+    ['ends at once when that day is past', { nextBillingDate: aDay(2026, 3, 4) }, AT_ONCE],
     [
       'runs to the end of its trial',
       { status: 'InTrial', trialEnd: SOON, nextBillingDate: aPointInTime('2026-05-01T09:00:00Z') },
@@ -21,7 +26,7 @@ describe('a cancelled subscription of the demo', () => {
     ],
     ['ends at once when it is paused', { status: 'Paused', nextBillingDate: SOON }, AT_ONCE],
   ])('%s', (_what, before, after) => {
-    expect(cancelledSubscription(aSubscription(before), NOW)).toMatchObject({
+    expect(cancelledSubscription(aSubscription(before), NOW, undefined)).toMatchObject({
       ...after,
       nextBillingDate: undefined,
       cancelReason: 'cancelled_by_owner',
@@ -30,6 +35,6 @@ describe('a cancelled subscription of the demo', () => {
 
   it('is unchanged when it was cancelled before', () => {
     const before = aSubscription({ cancelledAt: SOON, cancelReason: 'not_needed' });
-    expect(cancelledSubscription(before, NOW)).toBe(before);
+    expect(cancelledSubscription(before, NOW, undefined)).toBe(before);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import {
+  atPricesOf,
   changeCycle,
   choosePlan,
   fingerprintOf,
@@ -150,6 +151,30 @@ describe('totalOf', () => {
   it('is the price of the add-ons without a plan, and zero without both', () => {
     expect(totalOf(aSelection({ plan: undefined, addOns: [photos] }))).toEqual(Money.agorot(1000));
     expect(totalOf(aSelection({ plan: undefined }))).toEqual(Money.zero());
+  });
+});
+
+describe('atPricesOf', () => {
+  it('takes every price of the subscription that is known, for all of its plans', () => {
+    const items = [
+      aPlanItem({ price: Money.agorot(3900), quantity: 2 }),
+      anAddOnItem({ price: Money.agorot(700), quantity: 3 }),
+      anAddOnItem({ id: 'unknown', price: undefined }),
+    ];
+    const addOns = [
+      { addOn: anAddOn(), quantity: 3 },
+      { addOn: anAddOn({ id: 'unknown' }), quantity: 1 },
+    ];
+    const { plan, addOns: priced } = atPricesOf(aSubscription({ items }), aSelection({ addOns }));
+    expect(plan?.price).toEqual(Money.agorot(7800));
+    expect(priced.map(({ addOn, quantity }) => [addOn.price.minor, quantity])).toEqual([
+      [700, 3],
+      [anAddOn().price.minor, 1],
+    ]);
+  });
+
+  it('selects no plan where none is selected', () => {
+    expect(atPricesOf(aSubscription(), aSelection({ plan: undefined })).plan).toBeUndefined();
   });
 });
 

@@ -275,6 +275,14 @@ describe('initialSelection with a draft', () => {
     expect(initial.differences).toEqual(differences);
   });
 
+  it('ignores a draft without a plan whose cycle has none any more', () => {
+    const catalog = aCatalog({ plans: [aPlan()] });
+    const { selection, wasRestored, differences } = initialSelection(catalog, undefined, NOW, undefined, {
+      draft: { ...draft, planId: undefined, cycle: 'annual' },
+    });
+    expect([selection.cycle, wasRestored, differences]).toEqual(['monthly', false, ['plan']]);
+  });
+
   it('restores a draft without a plan, and then without add-ons', () => {
     const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
       draft: { ...draft, planId: undefined },

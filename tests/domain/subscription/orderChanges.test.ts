@@ -37,11 +37,18 @@ describe('the changes of an order', () => {
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
       ['status'],
     ],
-    ['a pause that ends', {}, aSubscription({ status: 'Paused' }), ['status']],
+    ['a renewal', {}, aSubscription({ status: 'non_renewing' }), ['status']],
+    ['nothing for an equal paused subscription', {}, aSubscription({ status: 'Paused' }), []],
+    [
+      'nothing for an equal subscription with an unknown status',
+      {},
+      aSubscription({ status: 'past_due' }),
+      [],
+    ],
     [
       'everything that can change',
       { plan: aPlan({ id: 'pro-monthly' }), ...photos(1), method: 'new-card' },
-      aSubscription({ status: 'Paused' }),
+      aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
       ['plan', 'add-ons', 'card', 'status'],
     ],
   ])('are %s', (_what, overrides, subscription, changes) => {

@@ -147,9 +147,9 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
     [
       'lifts a planned cancellation',
       { cancelled_at: inDays(5), cancel_reason: 'not_needed', next_billing_date: null },
-      { status: 'Active', cancelled_at: null, cancel_reason: null },
+      { status: 'Active', cancelled_at: null, cancel_reason: null, next_billing_date: inDays(5) },
     ],
-    ['ends a pause', { status: 'paused', next_billing_date: null }, { status: 'Active' }],
+    ['leaves a pause', { status: 'paused', next_billing_date: null }, { status: 'paused' }],
     ['renews a non-renewing one', { status: 'non_renewing' }, { status: 'Active' }],
     [
       'leaves a trial running',
@@ -157,9 +157,9 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
       { status: 'in_trial', trial_end: inDays(9) },
     ],
     [
-      'ends a trial that was cancelled',
+      'continues a trial that was cancelled',
       { status: 'InTrial', trial_end: inDays(9), cancelled_at: inDays(9) },
-      { status: 'Active', trial_end: null, cancelled_at: null },
+      { status: 'InTrial', trial_end: inDays(9), cancelled_at: null },
     ],
   ])('%s', async (_, before, after) => {
     await resetWith(before);

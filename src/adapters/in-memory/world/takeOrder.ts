@@ -1,9 +1,10 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import { instant, type Instant } from '@/domain/shared/instant';
+import { civilDateAt, instantAt, minutesOfDayAt } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { MONTHS_IN_A_YEAR, type PeriodUnit } from '@/domain/subscription/billingCycle';
+import { monthsLater } from '@/domain/subscription/comingYear';
 import { isUsableCard, type SavedCard } from '@/domain/subscription/paymentMethod';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
@@ -14,7 +15,16 @@ import {
   type Catalog,
   type Plan,
 } from '@/domain/subscription/Plan';
-import { planItemOf, type Subscription, type SubscriptionItem } from '@/domain/subscription/Subscription';
+import {
+  displayStatusOf,
+  hasEnded,
+  isCancelled,
+  isNonRenewing,
+  isTrialRunning,
+  planItemOf,
+  type Subscription,
+  type SubscriptionItem,
+} from '@/domain/subscription/Subscription';
 import type { CardVault } from './CardVault';
 
 export interface OrderSituation {
@@ -23,6 +33,8 @@ export interface OrderSituation {
   readonly catalog: Catalog;
   readonly cards: CardVault;
   readonly now: Instant;
+  /** That of the business. */
+  readonly timeZone: string | undefined;
 }
 
 interface OrderedItems {
@@ -82,22 +94,25 @@ function cardFor(
 }
 
 /**
- * The subscription after a payment. The payment ends a cancellation and a pause. A running trial continues (decision
- * C4).
+ * The subscription after a payment. The payment reverts a cancellation and makes a non-renewing subscription active. A
+ * running trial and a pause continue (decision C4).
  */
 function subscriptionTo(
   { plan, periodUnit, addOns }: OrderedItems,
   card: SavedCard,
-  { subscription, now }: OrderSituation,
+  situation: OrderSituation,
 ): Subscription {
-  const isInTrial =
-    subscription?.cancelledAt === undefined && normalizeSpelling(subscription?.status) === 'intrial';
+  const { subscription, now, timeZone } = situation;
+  const keepsStatus =
+    subscription !== undefined &&
+    (isTrialRunning(subscription, now, timeZone) ||
+      !(isCancelled(subscription) || isNonRenewing(subscription)));
   return {
-    status: isInTrial ? 'InTrial' : 'Active',
+    status: keepsStatus ? subscription.status : 'Active',
     cancelledAt: undefined,
     cancelReason: undefined,
-    trialEnd: isInTrial ? subscription?.trialEnd : undefined,
-    nextBillingDate: nextBillingDate(subscription, periodUnit, now),
+    trialEnd: keepsStatus ? subscription.trialEnd : undefined,
+    nextBillingDate: nextBillingDate(periodUnit, situation),
     periodUnit,
     items: [plan, ...addOns].map((item) => itemFrom(item, subscription)),
     hasUnreadItems: false,
@@ -105,15 +120,18 @@ function subscriptionTo(
   };
 }
 
+/** A period that is paid for stays, also after a cancellation. A paused subscription is not billed. */
 function nextBillingDate(
-  subscription: Subscription | undefined,
   periodUnit: PeriodUnit,
-  now: Instant,
-): PointInTime {
-  const planned = subscription?.nextBillingDate;
+  { subscription, now, timeZone }: OrderSituation,
+): PointInTime | undefined {
+  if (subscription !== undefined && displayStatusOf(subscription) === 'paused') return undefined;
+  const planned = subscription?.nextBillingDate ?? subscription?.cancelledAt;
   const isKept =
-    subscription?.periodUnit === periodUnit && planned?.kind === 'instant' && planned.instant > now;
-  return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit) };
+    subscription?.periodUnit === periodUnit &&
+    planned !== undefined &&
+    !hasEnded({ cancelledAt: planned }, now, timeZone);
+  return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit, timeZone) };
 }
 
 /** Existing items keep their quantity, because the request contains none (decision C16). */
@@ -125,12 +143,8 @@ function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): S
     : { type: 'addon', id: item.id, ...shared };
 }
 
-/** The same day of the next month or year, or the last day of a shorter month. */
-export function onePeriodAfter(moment: Instant, unit: PeriodUnit): Instant {
-  const date = new Date(moment);
-  const day = date.getUTCDate();
-  const months = unit === 'month' ? 1 : MONTHS_IN_A_YEAR;
-  /* Day 0 is the last one of the month before. */
-  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
-  return instant(date.setUTCDate(Math.min(day, date.getUTCDate())));
+/** The same time of the same day of the next month or year, or of the last day of a shorter month. */
+export function onePeriodAfter(moment: Instant, unit: PeriodUnit, timeZone: string | undefined): Instant {
+  const date = monthsLater(civilDateAt(moment, timeZone), unit === 'month' ? 1 : MONTHS_IN_A_YEAR);
+  return instantAt(date, minutesOfDayAt(moment, timeZone), timeZone);
 }

@@ -27,6 +27,7 @@ import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
+import { isOutcomeUnknown } from '@/ui/subscription/pending/LastPayment';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
 import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
 import { NoSubscriptionSkeleton } from './BusinessDetailSkeleton';
@@ -120,7 +121,9 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
             now={viewModel.now()}
             onConfirm={() => void viewModel.confirm()}
             onClose={viewModel.closeQuestion}
-            onCancelInstead={viewModel.cancelInstead}
+            onCancelInstead={
+              isOutcomeUnknown(viewModel.payment.pending) ? undefined : viewModel.cancelInstead
+            }
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
@@ -160,7 +163,7 @@ function layoutOf(
         businessId={business.id}
         timeZone={business.timezone}
         now={now}
-        isPaymentPending={pending !== undefined}
+        offersOrder={pending === undefined && viewModel.cancellation.state.kind !== 'reconciling'}
       />
     ),
     status: (isBusinessActive || !hasNoSubscription) && (

@@ -19,7 +19,8 @@ interface StatusDialogProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** Opens the dialog that cancels the subscription instead. */
-  readonly onCancelInstead: () => void;
+  /** Undefined while the outcome of a payment is unknown, and the subscription is not cancelled. */
+  readonly onCancelInstead: (() => void) | undefined;
 }
 
 const QUESTIONS = {
@@ -108,7 +109,7 @@ function SubscriptionWhileHiddenNotice({
         ) : (
           <p>{t('detail.management.subscriptionWhileHidden.unchecked')}</p>
         )}
-        {canCancel && (
+        {canCancel && onCancelInstead && (
           <Button kind="quiet" size="small" className={styles['link']} onPress={onCancelInstead}>
             {t('detail.management.subscriptionWhileHidden.cancelInstead')}
           </Button>

@@ -20,6 +20,11 @@ export type PendingPayment =
   /** An update or a reactivation was accepted, and no read shows it yet. */
   | 'change-accepted';
 
+/** Whether the payment can still be executed. A late one would revert a cancellation (decision C4). */
+export function isOutcomeUnknown(pending: PendingPayment | undefined): boolean {
+  return pending === 'outcome-unknown' || pending === 'refused';
+}
+
 /** The last payment, as pages other than the wizard show it (beyond D1). */
 export class LastPayment {
   /** If there is one, the page offers no second payment. */

@@ -21,12 +21,12 @@ interface CardNoticeProps {
   readonly businessId: BusinessId;
   readonly now: Instant;
   readonly timeZone: string | undefined;
-  /** Whether there is a `PendingPayment`. Then the notice links to no other payment (beyond D1). */
-  readonly isPaymentPending: boolean;
+  /** Whether an order can be placed. If not, the notice links to none (beyond D1). */
+  readonly offersOrder: boolean;
 }
 
 /** If the saved card has expired or expires soon, says so and links to the form for a new one. */
-export function CardNotice({ view, businessId, now, timeZone, isPaymentPending }: CardNoticeProps) {
+export function CardNotice({ view, businessId, now, timeZone, offersOrder }: CardNoticeProps) {
   const { t } = useTranslation();
   const warning = view.kind === 'present' ? cardWarningOf(view.subscription) : undefined;
   if (view.kind !== 'present' || warning === undefined) return undefined;
@@ -54,7 +54,7 @@ export function CardNotice({ view, businessId, now, timeZone, isPaymentPending }
           )}
         </p>
       </div>
-      {!isPaymentPending && (
+      {offersOrder && (
         <div className={styles['action']}>
           <ButtonLink
             kind={isExpired ? 'primary' : 'secondary'}

@@ -31,6 +31,7 @@ import { SupportLink } from '@/ui/shell/SupportLink';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
+import { isOutcomeUnknown, type PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
@@ -51,7 +52,8 @@ export interface SubscriptionCardProps {
   /** Whether the card has the primary button of the page. */
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
-  readonly isPaymentPending: boolean;
+  /** If there is one, the card offers no other payment (beyond D1). */
+  readonly pendingPayment: PendingPayment | undefined;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;
   readonly onCheckAgain: () => void;
@@ -60,7 +62,7 @@ export interface SubscriptionCardProps {
 
 /** The details of a subscription and the buttons to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, business, now, cancellation, isPaymentPending, offer, onCheckAgain } = props;
+  const { subscription, business, now, cancellation, offer, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useFocusWhen(cancellation.kind === 'done' || cancellation.kind === 'kept');
@@ -82,7 +84,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionDates {...timing} />
       <Actions {...props} />
       <More {...props} />
-      {!isPaymentPending && isActiveMonthly(subscription) && (
+      {offersOrder(props) && isActiveMonthly(subscription) && (
         <AnnualOfferSlot
           subscription={subscription}
           businessId={business.id}
@@ -151,10 +153,8 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
 }
 
 function Actions(props: SubscriptionCardProps) {
-  const { t } = useTranslation();
-  const checkId = useId();
-  const { subscription, business, cancellation, isNextStep, isPaymentPending, onCancel } = props;
-  const isChecking = cancellation.kind === 'reconciling';
+  const reasonId = useId();
+  const { subscription, cancellation, isNextStep } = props;
   const status = displayStatusOf(subscription);
   const needsSupport = status === 'paused' || status === 'unknown';
   /* Support is the next step, unless the wizard helps: it renews a subscription that does not renew itself, but cannot
@@ -164,47 +164,73 @@ function Actions(props: SubscriptionCardProps) {
   return (
     <div className={styles['actions']}>
       {isSupportNext && support}
-      {!isPaymentPending && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
+      {offersOrder(props) && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
       {needsSupport && !isSupportNext && support}
-      <CancellationCheck id={checkId} state={cancellation} />
+      <BlockedCancellation {...props} id={reasonId} />
       {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
-      <div className={styles['quiet']}>
-        {!isPaymentPending && showsCardLink(subscription) && (
-          <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
-            {t('subscription.section.changeCard')}
-          </ButtonLink>
-        )}
-        {actionsOf(subscription).includes('cancel') && (
-          <Button
-            kind="danger-quiet"
-            size="small"
-            flush="end"
-            onPress={() => onCancel(subscription)}
-            disabledReasonId={isChecking ? checkId : undefined}
-          >
-            {t('subscription.cancel.confirm')}
-          </Button>
-        )}
-      </div>
+      <QuietActions {...props} reasonId={reasonId} />
     </div>
   );
 }
 
-interface CancellationCheckProps {
-  readonly id: string;
-  readonly state: CancellationState;
+interface QuietActionsProps extends SubscriptionCardProps {
+  /** The id of the sentence of `BlockedCancellation`. */
+  readonly reasonId: string;
 }
 
-/** Says why the button "cancel" is disabled: the subscription is being reconciled after a lost response. */
-function CancellationCheck({ id, state }: CancellationCheckProps) {
+function QuietActions({ reasonId, ...props }: QuietActionsProps) {
   const { t } = useTranslation();
+  const { subscription, business, onCancel } = props;
+  return (
+    <div className={styles['quiet']}>
+      {offersOrder(props) && showsCardLink(subscription) && (
+        <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
+          {t('subscription.section.changeCard')}
+        </ButtonLink>
+      )}
+      {actionsOf(subscription).includes('cancel') && (
+        <Button
+          kind="danger-quiet"
+          size="small"
+          flush="end"
+          onPress={() => onCancel(subscription)}
+          disabledReasonId={isCancellationBlocked(props) ? reasonId : undefined}
+        >
+          {t('subscription.cancel.confirm')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the card offers an order: no payment and no cancellation is awaited that could be executed after it. */
+function offersOrder({ pendingPayment, cancellation }: SubscriptionCardProps): boolean {
+  return pendingPayment === undefined && cancellation.kind !== 'reconciling';
+}
+
+/** Whether a cancellation or a payment is awaited. A payment that is executed late reverts a cancellation. */
+function isCancellationBlocked({ pendingPayment, cancellation }: SubscriptionCardProps): boolean {
+  return cancellation.kind === 'reconciling' || isOutcomeUnknown(pendingPayment);
+}
+
+/** Says why the button "cancel" is disabled: the response to a cancellation or a payment was lost. */
+function BlockedCancellation({ id, ...props }: SubscriptionCardProps & { readonly id: string }) {
+  const { t } = useTranslation();
+  const { cancellation, subscription } = props;
   return (
     <div role="status">
-      {state.kind === 'reconciling' && (
+      {cancellation.kind === 'reconciling' && (
         <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
-          {t(state.isPaused ? 'subscription.cancel.paused' : 'subscription.cancel.checkingText')}
+          {t(cancellation.isPaused ? 'subscription.cancel.paused' : 'subscription.cancel.checkingText')}
         </Notice>
       )}
+      {cancellation.kind !== 'reconciling' &&
+        isCancellationBlocked(props) &&
+        actionsOf(subscription).includes('cancel') && (
+          <Notice kind="info" id={id}>
+            {t('subscription.cancel.afterPayment')}
+          </Notice>
+        )}
     </div>
   );
 }

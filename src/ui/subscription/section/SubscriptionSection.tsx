@@ -3,19 +3,13 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionSectionProps extends Omit<
-  SubscriptionCardProps,
-  'subscription' | 'isPaymentPending' | 'onCheckAgain'
-> {
+interface SubscriptionSectionProps extends Omit<SubscriptionCardProps, 'subscription' | 'onCheckAgain'> {
   readonly view: SubscriptionView;
-  /** If there is one, the section offers no other payment (beyond D1). */
-  readonly pendingPayment: PendingPayment | undefined;
   /** Shown for a business without a subscription. */
   readonly noSubscriptionCard: ReactElement;
   /** Replaces the skeleton of a subscription if the business most likely has none. */
@@ -26,7 +20,7 @@ interface SubscriptionSectionProps extends Omit<
 
 /** The subscription of a business on the page of the business. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { view, onRetry, pendingPayment, noSubscriptionCard, skeleton, ...shown } = props;
+  const { view, onRetry, noSubscriptionCard, skeleton, ...shown } = props;
   switch (view.kind) {
     case 'loading':
       return <Loading>{skeleton ?? <SubscriptionSkeleton />}</Loading>;
@@ -35,14 +29,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
     case 'none':
       return noSubscriptionCard;
     case 'present':
-      return (
-        <SubscriptionCard
-          {...shown}
-          subscription={view.subscription}
-          isPaymentPending={pendingPayment !== undefined}
-          onCheckAgain={onRetry}
-        />
-      );
+      return <SubscriptionCard {...shown} subscription={view.subscription} onCheckAgain={onRetry} />;
   }
 }
 

@@ -43,7 +43,7 @@ export const OrderDetails = observer(function OrderDetails() {
         <Icon of={ChevronUp} size="small" />
       </button>
       <div id={panelId} className={styles['panel']} hidden={!isOpen} tabIndex={-1}>
-        <ItemLines selection={selection.chosen} total={selection.total} />
+        <ItemLines selection={selection.priced} total={selection.total} />
       </div>
     </div>
   );

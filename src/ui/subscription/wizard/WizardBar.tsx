@@ -136,14 +136,11 @@ function BarReason({ id, variant, text }: Reason & { readonly id: string }) {
   );
 }
 
-/** The total of the order, or in the review of an unchanged subscription the current total. */
 const Total = observer(function Total() {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
-  const { comparison, isUnchanged, chosen } = selection;
-  const compared = viewModel.state.kind === 'review' ? comparison : undefined;
-  const isAfterUpdate = compared !== undefined && !isUnchanged && selection.orderKind === 'update';
-  const total = compared !== undefined && isUnchanged ? compared.totalBefore : selection.total;
+  const { chosen, isUnchanged, orderKind, total } = selection;
+  const isAfterUpdate = viewModel.state.kind === 'review' && !isUnchanged && orderKind === 'update';
   return (
     <p className={styles['total']} role="status">
       <span className={styles['label']}>

@@ -74,15 +74,13 @@ export class WizardDraft {
     return contentFingerprintOf({ ...draft, planId: draft.planId }) !== fingerprintOrdered;
   }
 
-  /**
-   * Clears the draft and the preselected plan, unless the draft is newer than the order and belongs to the next one.
-   */
+  /** Clears the draft and the preselected plan. One that is newer than the order belongs to the next one. */
   clearAfterOrder(sentAt: Instant): void {
     const { drafts, preselectedPlan } = this.services.ownerStores;
     const draft = this.#key && drafts.load(this.#key);
-    if (draft !== undefined && draft.savedAt > sentAt) return;
-    this.clear();
-    preselectedPlan.clear();
+    if (draft === undefined || draft.savedAt <= sentAt) this.clear();
+    const preselected = preselectedPlan.load();
+    if (preselected !== undefined && preselected.chosenAt <= sentAt) preselectedPlan.clear();
   }
 
   #store(draft: SelectionDraft): void {

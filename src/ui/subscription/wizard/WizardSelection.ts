@@ -4,6 +4,7 @@ import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billing
 import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
+  atPricesOf,
   changeCycle,
   choosePlan,
   initialSelection,
@@ -151,8 +152,19 @@ export class WizardSelection {
     return catalogOfCycle(this.initialData.catalog, this.chosen.cycle);
   }
 
+  /**
+   * The chosen items with the prices that the owner pays: those of the subscription while nothing changes, otherwise
+   * those of the catalogue (decision C103).
+   */
+  get priced(): PlanSelection {
+    return this.continued && this.isUnchanged ? atPricesOf(this.continued, this.chosen) : this.chosen;
+  }
+
+  /** The total of the priced items. */
   get total(): Money | undefined {
-    return this.totalOfOrder(this.chosen);
+    return this.continued && this.isUnchanged
+      ? totalOfSubscription(this.continued)
+      : this.totalOfOrder(this.chosen);
   }
 
   /** Undefined if the order keeps several of one plan, or can keep an item that could not be read. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CardVault } from '@/adapters/in-memory/world/CardVault';
 import { onePeriodAfter, takeOrder } from '@/adapters/in-memory/world/takeOrder';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Result } from '@/domain/shared/result';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -31,60 +32,49 @@ function ordered(
 ): Result<Subscription, PaymentRefusalReason> {
   return takeOrder(
     { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined, ...request },
-    { subscription, catalog: CATALOG, cards: new CardVault(), now: NOW },
+    { subscription, catalog: CATALOG, cards: new CardVault(), now: NOW, timeZone: undefined },
   );
 }
 
 describe('one period after', () => {
   it.each([
-    ['2026-03-05T12:00:00Z', 'month', '2026-04-05T12:00:00Z'],
-    ['2026-01-31T09:30:00Z', 'month', '2026-02-28T09:30:00Z'],
-    ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
-    ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
-    ['2026-03-05T12:00:00Z', 'year', '2027-03-05T12:00:00Z'],
-    ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
+    ['2026-03-05T14:00:00+02:00', 'month', '2026-04-05T14:00:00+03:00'],
+    ['2026-10-16T00:30:00+03:00', 'month', '2026-11-16T00:30:00+02:00'],
+    ['2026-01-31T00:30:00+02:00', 'month', '2026-02-28T00:30:00+02:00'],
+    ['2028-01-30T12:00:00+02:00', 'month', '2028-02-29T12:00:00+02:00'],
+    ['2026-12-31T23:59:00+02:00', 'month', '2027-01-31T23:59:00+02:00'],
+    ['2026-03-05T14:00:00+02:00', 'year', '2027-03-05T14:00:00+02:00'],
+    ['2028-02-29T14:00:00+02:00', 'year', '2029-02-28T14:00:00+02:00'],
   ] as const)('from %s, one %s later is %s', (from, unit, to) => {
-    expect(onePeriodAfter(aMoment(from), unit)).toBe(aMoment(to));
+    expect(onePeriodAfter(aMoment(from), unit, 'Asia/Jerusalem')).toBe(aMoment(to));
   });
 });
 
 describe('the next billing date', () => {
-  it.each<[string, Partial<SubscriptionRequest>, Subscription, string]>([
-    [
-      'stays the same',
-      {},
-      aSubscription({ nextBillingDate: aPointInTime('2026-03-20T09:00:00Z') }),
-      '2026-03-20T09:00:00Z',
-    ],
+  const SOON = aPointInTime('2026-03-20T09:00:00Z');
+  const IN_A_MONTH = aPointInTime('2026-04-05T14:00:00+03:00');
+
+  it.each<[string, Partial<SubscriptionRequest>, Partial<Subscription>, PointInTime | undefined]>([
+    ['stays the same', {}, { nextBillingDate: SOON }, SOON],
+    ['stays the same day', {}, { nextBillingDate: aDay(2026, 3, 20) }, aDay(2026, 3, 20)],
+    ['is the end of the cancelled period', {}, { nextBillingDate: undefined, cancelledAt: SOON }, SOON],
     [
       'starts anew with another period',
       { planId: aPlanId('basic-annual') },
-      aSubscription(),
-      '2027-03-05T12:00:00Z',
-    ],
-    [
-      'starts now when there is none',
       {},
-      aSubscription({ nextBillingDate: undefined }),
-      '2026-04-05T12:00:00Z',
+      aPointInTime('2027-03-05T14:00:00+02:00'),
     ],
+    ['starts now when there is none', {}, { nextBillingDate: undefined }, IN_A_MONTH],
     [
       'starts anew when it is past',
       {},
-      aSubscription({ nextBillingDate: aPointInTime('2026-03-05T11:59:00Z') }),
-      '2026-04-05T12:00:00Z',
+      { nextBillingDate: aPointInTime('2026-03-05T11:59:00Z') },
+      IN_A_MONTH,
     ],
-    [
-      'starts anew when it is a plain day',
-      {},
-      aSubscription({ nextBillingDate: aDay(2026, 3, 20) }),
-      '2026-04-05T12:00:00Z',
-    ],
-  ])('%s', (_, request, subscription, date) => {
-    expect(ordered(request, subscription)).toMatchObject({
-      ok: true,
-      value: { nextBillingDate: aPointInTime(date) },
-    });
+    ['starts anew when it is a past day', {}, { nextBillingDate: aDay(2026, 3, 4) }, IN_A_MONTH],
+    ['is none during a pause', {}, { status: 'Paused', nextBillingDate: undefined }, undefined],
+  ])('%s', (_, request, before, nextBillingDate) => {
+    expect(ordered(request, aSubscription(before))).toMatchObject({ ok: true, value: { nextBillingDate } });
   });
 });
 
@@ -92,17 +82,22 @@ describe('the status after an order', () => {
   const trialEnd = aPointInTime('2026-03-12T00:00:00Z');
 
   it.each<[string, Subscription, Partial<Subscription>]>([
-    ['a pause is over', aSubscription({ status: 'Paused' }), { status: 'Active' }],
+    ['a pause goes on', aSubscription({ status: 'Paused' }), { status: 'Paused' }],
     [
       'a non-renewing subscription becomes active',
       aSubscription({ status: 'NonRenewing' }),
       { status: 'Active' },
     ],
-    ['a trial goes on', aSubscription({ status: 'in_trial', trialEnd }), { status: 'InTrial', trialEnd }],
+    ['a trial goes on', aSubscription({ status: 'in_trial', trialEnd }), { status: 'in_trial', trialEnd }],
     [
-      'a cancelled trial becomes an active subscription',
+      'a cancelled trial goes on',
       aSubscription({ status: 'InTrial', trialEnd, cancelledAt: trialEnd, cancelReason: 'other' }),
-      { status: 'Active', trialEnd: undefined, cancelledAt: undefined, cancelReason: undefined },
+      { status: 'InTrial', trialEnd, cancelledAt: undefined, cancelReason: undefined },
+    ],
+    [
+      'a cancelled subscription becomes active',
+      aSubscription({ status: 'Cancelled', cancelledAt: trialEnd }),
+      { status: 'Active', cancelledAt: undefined },
     ],
   ])('%s', (_, before, after) => {
     expect(ordered({}, before)).toMatchObject({ ok: true, value: after });
@@ -132,7 +127,8 @@ describe('an order is refused', () => {
     const cards = new CardVault();
     const paymentToken = cards.createToken('a', { card: aSavedCard(), isDeclined: false });
     const request = { planId: aPlanId(), addOnIds: [], paymentToken, billingAddress: undefined };
-    expect(takeOrder(request, { subscription: undefined, catalog: CATALOG, cards, now: NOW })).toEqual({
+    const situation = { subscription: undefined, catalog: CATALOG, cards, now: NOW, timeZone: undefined };
+    expect(takeOrder(request, situation)).toEqual({
       ok: false,
       error: 'invalid',
     });
@@ -142,6 +138,7 @@ describe('an order is refused', () => {
 it('the items of an order have the external names', () => {
   const catalog = aCatalog({ plans: [aPlan({ name: 'PLAN_1', externalName: 'Basic' })] });
   const request = { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined };
-  const situation = { subscription: aSubscription(), catalog, cards: new CardVault(), now: NOW };
+  const cards = new CardVault();
+  const situation = { subscription: aSubscription(), catalog, cards, now: NOW, timeZone: undefined };
   expect(takeOrder(request, situation)).toMatchObject({ ok: true, value: { items: [{ name: 'Basic' }] } });
 });

@@ -92,7 +92,8 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       const { id } = managedBusiness(api, context);
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
       const changed = await mutex.run(id, () => {
-        if (subscriptions.find(id) === undefined)
+        const before = subscriptions.find(id);
+        if (before === undefined || hasEnded(before, now()))
           throw new ApiError(409, 'This business has no subscription to change');
         return execute(UPDATE, id, request, context.var.idempotentRequest);
       });

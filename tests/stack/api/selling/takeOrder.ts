@@ -61,29 +61,33 @@ async function cardFor(
   return redeemCard(payment_token, redeemToken);
 }
 
-/** Paying revokes a cancellation and a pause. A running trial continues. */
+/** Paying reverts a cancellation and makes a non-renewing subscription active. A running trial and a pause continue. */
 function subscriptionTo(
   { plan, addOns }: OrderedItems,
   card: WireCard,
   situation: OrderSituation,
 ): WireSubscription {
-  const { subscription } = situation;
-  const isInTrial = subscription?.cancelled_at === null && normalizeStatus(subscription.status) === 'intrial';
+  const { subscription, now } = situation;
+  const status = normalizeStatus(subscription?.status);
+  const isPaused = status === 'paused';
+  const isTrialRunning =
+    status === 'intrial' && (subscription?.cancelled_at === null || (subscription?.trial_end ?? 0) > now);
+  const keepsStatus = subscription !== undefined && (isTrialRunning || isPaused);
   return {
-    status: isInTrial ? subscription.status : 'Active',
+    status: keepsStatus ? subscription.status : 'Active',
     cancelled_at: null,
     cancel_reason: null,
-    trial_end: isInTrial ? subscription.trial_end : null,
-    next_billing_date: nextBillingDate(plan, situation),
+    trial_end: keepsStatus ? subscription.trial_end : null,
+    next_billing_date: isPaused ? null : nextBillingDate(plan, situation),
     period_unit: plan.period_unit,
     items: [planItem(plan), ...addOns.map((addOn) => addOnItem(addOn, subscription))],
     card,
   };
 }
 
-/** Keeps the next billing date when the period unit is unchanged. */
+/** Keeps the next billing date, or the end of a cancelled period, when the period unit is unchanged. */
 function nextBillingDate({ period_unit }: Good, { subscription, now }: OrderSituation): number {
-  const planned = subscription?.next_billing_date ?? 0;
+  const planned = subscription?.next_billing_date ?? subscription?.cancelled_at ?? 0;
   return subscription?.period_unit === period_unit && planned > now ? planned : nextPeriod(now, period_unit);
 }
 

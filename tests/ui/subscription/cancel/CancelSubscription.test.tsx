@@ -192,6 +192,9 @@ describe('cancelling a subscription', () => {
       await user.click(button);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      /* A cancellation that is executed late would end what an order has paid for. */
+      expect(section.queryByRole('link', { name: text('subscription.section.update') })).toBeNull();
+      expect(section.queryByRole('link', { name: text('subscription.section.changeCard') })).toBeNull();
     });
 
     it('succeeds when the server cancels five seconds later', async () => {

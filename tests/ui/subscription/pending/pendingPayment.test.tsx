@@ -130,6 +130,24 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
   });
 
   it.each(COMPLETE_LANGUAGES)(
+    'has to be checked before the subscription is cancelled, because it would revert that later (%s)',
+    async (language) => {
+      const words = textsUnder('subscription.cancel', language);
+      const detail = textsUnder('detail.management', language);
+      const user = userEvent.setup();
+      await aPageAfter(NOT_EXECUTED, language);
+      const cancel = await screen.findByRole('button', { name: words('confirm') });
+      expect(cancel).toHaveAttribute('aria-disabled', 'true');
+      expect(cancel).toHaveAccessibleDescription(words('afterPayment'));
+      await user.click(cancel);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: detail('deactivate') }));
+      expect(await screen.findByRole('alertdialog')).toBeVisible();
+      expect(screen.queryByText(detail('subscriptionWhileHidden.cancelInstead'))).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(COMPLETE_LANGUAGES)(
     'makes no statement about whether there is a subscription (%s)',
     async (language) => {
       await aPageAfter(aPlacedOrder(), language, undefined, { subscription: undefined });
@@ -181,6 +199,8 @@ describe('an accepted change that the API does not show yet', () => {
       expect(await screen.findByText(words('title'))).toBeVisible();
       expect(screen.getByText(words('change'))).toBeVisible();
       expect(linksToWizard()).toEqual([]);
+      const cancel = screen.getByRole('button', { name: textIn[language]('subscription.cancel.confirm') });
+      expect(cancel).not.toHaveAttribute('aria-disabled');
       expect(
         screen.queryByRole('link', { name: textIn[language]('subscription.section.changeCard') }),
       ).not.toBeInTheDocument();

@@ -206,6 +206,16 @@ describe('Wizard page: plan', () => {
     expect(support).toHaveAttribute('href', '/contact');
   });
 
+  it.each([
+    ['is cancelled', aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') })],
+    ['is paused', aSubscription({ status: 'Paused' })],
+  ])('does not say that a retired plan continues when the subscription %s', async (_what, subscription) => {
+    const items = [aPlanItem({ id: 'old', name: 'Starter' })];
+    await openPage({ subscription: { ...subscription, items } });
+    expect(await screen.findByText(wizardText('plan.retiredTextNotRunning'))).toBeVisible();
+    expect(screen.queryByText(wizardText('plan.retiredText'))).not.toBeInTheDocument();
+  });
+
   it('shows neither an error nor a total before Next is pressed without a plan, then moves to the plans', async () => {
     const { user } = await openPage({
       subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }),
@@ -358,6 +368,25 @@ describe('Wizard page: add-ons and review', () => {
     expect(total).toHaveTextContent('74.00');
     await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
     expect(total).toHaveTextContent('49.00');
+  });
+
+  it('shows the price of the subscription on every step while nothing changes, and then that of the plan', async () => {
+    const items = [aPlanItem({ price: Money.agorot(3900) })];
+    const { user } = await openPage({ subscription: aSubscription({ items }) });
+    const label = wizardText('bar.totalOf.monthly');
+    const total = (): HTMLElement =>
+      defined(screen.getAllByRole('status').find((status) => status.textContent.includes(label)));
+    await screen.findByText('Basic');
+    expect(total()).toHaveTextContent('39.00');
+    await pressAndWaitForFrame(user, button('bar.next'));
+    expect(total()).toHaveTextContent('39.00');
+    const summary = within(screen.getByRole('region', { name: wizardText('summary.heading') }));
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('39.00'),
+      expect.stringContaining('39.00'),
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
+    expect(total()).toHaveTextContent('74.00');
   });
 
   it('says that there are no add-ons, and continues', async () => {

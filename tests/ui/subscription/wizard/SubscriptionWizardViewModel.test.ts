@@ -620,6 +620,20 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(environment.preselectedPlan.load()).toBeUndefined();
   });
 
+  it('keeps a plan that was chosen on the pricing page after the order', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await waitForResponses(environment);
+    viewModel.dispose();
+    const chosenAt = instant(environment.clock.now() + 1);
+    const chosen = { planId: planOf('pro-monthly').id, name: 'Pro', cycle: 'monthly', chosenAt } as const;
+    environment.preselectedPlan.save(chosen);
+    const again = await openWizard(environment, url);
+    expect(again.viewModel.state.kind).toBe('done');
+    expect(environment.preselectedPlan.load()).toEqual(chosen);
+  });
+
   it('shows a finished order again for ten minutes, then redirects to the business page', async () => {
     const environment = aWizard();
     const { viewModel, url } = await openNewCardPayment(environment);

@@ -43,7 +43,7 @@ export const AddOnsStep = observer(function AddOnsStep() {
         </FirstItems>
       </div>
       <div className={classNames(wizard['side'], wizard['fromWide'])}>
-        <OrderSummaryCard selection={chosen} total={selection.total} />
+        <OrderSummaryCard selection={selection.priced} total={selection.total} />
       </div>
     </div>
   );

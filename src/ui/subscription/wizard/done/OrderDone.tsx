@@ -257,25 +257,24 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const { t } = useTranslation();
   const { order, subscriptionAfter, business, billing } = summary;
   const outcome = outcomeOf(summary);
-  const subscription = subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined;
-  const isTrial =
-    subscription !== undefined &&
-    !isCancelled(subscription) &&
-    isTrialRunning(subscription, order.sentAt, business.timezone);
-  const wasCancelledSince =
-    order.kind === 'create' && subscription !== undefined && isCancelled(subscription);
+  const isNew = order.kind === 'create';
+  /* Only a new one, because the client does not know what an update charges during a trial (decision C105). */
+  const created = isNew && subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined;
+  const wasCancelledSince = created !== undefined && isCancelled(created);
+  const isNewTrial =
+    created !== undefined && !wasCancelledSince && isTrialRunning(created, order.sentAt, business.timezone);
   return (
     <>
-      {order.kind === 'create' && <EmailSent email={nonBlank(billing?.email)} />}
+      {isNew && <EmailSent email={nonBlank(billing?.email)} />}
       {SPACE}
-      {isTrial && subscription.trialEnd === undefined && <span>{t('subscription.wizard.done.trial')}</span>}
-      {isTrial && subscription.trialEnd !== undefined && (
+      {isNewTrial && created.trialEnd === undefined && <span>{t('subscription.wizard.done.trial')}</span>}
+      {isNewTrial && created.trialEnd !== undefined && (
         <Sentence
           of="subscription.wizard.done.trialUntil"
-          values={{ date: <DateText of={subscription.trialEnd} timeZone={business.timezone} /> }}
+          values={{ date: <DateText of={created.trialEnd} timeZone={business.timezone} /> }}
         />
       )}
-      {!isTrial && !wasCancelledSince && outcome !== undefined && <span>{t(outcome)}</span>}
+      {!isNewTrial && !wasCancelledSince && outcome !== undefined && <span>{t(outcome)}</span>}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const PaymentStep = observer(function PaymentStep() {
       </div>
       <div className={wizard['side']}>
         <div className={wizard['fromWide']}>
-          <OrderSummaryCard selection={selection.chosen} total={selection.total} />
+          <OrderSummaryCard selection={selection.priced} total={selection.total} />
         </div>
         {selection.hasNothingToOrder && (
           <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>

@@ -14,7 +14,7 @@ import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
-import type { PlanItem } from '@/domain/subscription/Subscription';
+import { isRunning, type PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
@@ -51,7 +51,10 @@ export const PlanStep = observer(function PlanStep() {
       <CycleChoice />
       <PlanNotices />
       {selection.unselectableRetiredPlan !== undefined && (
-        <UnavailablePlan item={selection.unselectableRetiredPlan} />
+        <UnavailablePlan
+          item={selection.unselectableRetiredPlan}
+          continues={selection.continued !== undefined && isRunning(selection.continued)}
+        />
       )}
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
@@ -183,8 +186,14 @@ const PlanNotices = observer(function PlanNotices() {
   );
 });
 
+interface UnavailablePlanProps {
+  readonly item: PlanItem;
+  /** Whether the subscription is charged for the plan as long as nothing is ordered. */
+  readonly continues: boolean;
+}
+
 /** The current plan, if it is no longer offered and cannot be selected (decision C24). */
-function UnavailablePlan({ item }: { readonly item: PlanItem }) {
+function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const headingId = useId();
@@ -199,7 +208,13 @@ function UnavailablePlan({ item }: { readonly item: PlanItem }) {
           <PeriodPriceText of={item.price?.times(item.quantity)} />
         </span>
       </p>
-      <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
+      <p className={styles['retiredText']}>
+        {t(
+          continues
+            ? 'subscription.wizard.plan.retiredText'
+            : 'subscription.wizard.plan.retiredTextNotRunning',
+        )}
+      </p>
       <div className={styles['retiredContact']}>
         <SupportLink kind="quiet" size="small" flush="start" />
       </div>

@@ -19,6 +19,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import { useCatalogTexts, countedFeature } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
@@ -54,6 +55,7 @@ const Comparison = observer(function Comparison({ comparison }: ReviewChangesPro
       )}
       <div className={styles['changes']}>
         <ChangesCard comparison={comparison} isSame={isSame} />
+        <RetiredAddOns items={selection.retiredAddOns} />
         <LostFeatures features={selection.lostFeatures} />
         <KeptQuantities addOns={selection.chosen.addOns} />
       </div>

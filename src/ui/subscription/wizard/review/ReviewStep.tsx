@@ -14,7 +14,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
-import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
@@ -57,7 +56,6 @@ const NewOrder = observer(function NewOrder() {
         <div className={wizard['fromWide']}>
           <OrderSummaryCard selection={selection.chosen} total={selection.total} />
         </div>
-        <RetiredAddOns items={selection.retiredAddOns} />
         <Notice kind="plain" icon={Calendar}>
           {t('subscription.wizard.review.startsAtOnce')}
         </Notice>

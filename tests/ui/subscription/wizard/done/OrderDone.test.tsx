@@ -25,6 +25,8 @@ const EMAIL = 'dana@example.com';
 const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription() };
 const NONE: Activation = { kind: 'none' };
 const done = textsUnder('subscription.wizard.done');
+/** The second sentence about a trial. */
+const FIRST_CHARGE = done('trial').split('. ')[1] ?? '';
 
 interface ShownSummary extends Partial<OrderSummary> {
   readonly kind?: OrderKind;
@@ -225,6 +227,21 @@ describe('the step that is left after an order', () => {
       expect(document.body).toHaveTextContent(/1\.4\.2026.*49\.00/u);
     },
   );
+
+  it.each<[string, ShownSummary, string | undefined, string]>([
+    ['when a new trial ends', {}, '2026-03-19T09:00:00Z', done('trialUntil', { date: '19.3.2026' })],
+    ['that a new trial runs when its end is not known', {}, undefined, done('trial')],
+    ['the start when the trial is over', {}, '2026-03-01T09:00:00Z', done('startsAtOnce')],
+    ['the change of a trial', { kind: 'update' }, '2026-03-19T09:00:00Z', done('updated')],
+    ['the reactivation of a trial', { kind: 'reactivate' }, '2026-03-19T09:00:00Z', done('reactivated')],
+  ])('says %s, and promises a first charge only of a new trial', async (_what, summary, end, outcome) => {
+    const trialEnd = end === undefined ? undefined : aPointInTime(end);
+    const subscription = aSubscription({ status: 'InTrial', trialEnd });
+    await show({ ...summary, subscriptionAfter: { kind: 'read', subscription } });
+    expect(document.body).toHaveTextContent(outcome);
+    const other = outcome.includes(FIRST_CHARGE) ? done('updated') : FIRST_CHARGE;
+    expect(document.body).not.toHaveTextContent(other);
+  });
 
   it('names no next charge of a trial', async () => {
     const subscription = aSubscription({ status: 'in_trial' });

@@ -631,32 +631,6 @@ describe('Payment step: paying', () => {
     expect(screen.getByText(wizardText(`done.${outcome}`))).toBeVisible();
   });
 
-  it('shows the end of a trial', async () => {
-    const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
-    const subscription = aSubscription({ status: 'InTrial', trialEnd });
-    await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('bar.payAnd.update');
-    expect(await screen.findByText(wizardText('done.activation.subscription.intrial'))).toBeVisible();
-    expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
-  });
-
-  it('names no end of a trial when it is past, although the service still reports the trial', async () => {
-    const trialEnd = aPointInTime('2026-03-01T09:00:00Z');
-    const subscription = aSubscription({ status: 'InTrial', trialEnd });
-    await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('bar.payAnd.update');
-    expect(await screen.findByText(wizardText('done.updated'))).toBeVisible();
-    expect(document.body).not.toHaveTextContent(wizardText('done.trialUntil', { date: '1.3.2026' }));
-  });
-
-  it('says that a trial runs when its end is not known', async () => {
-    const subscription = aSubscription({ status: 'InTrial' });
-    await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('bar.payAnd.update');
-    expect(await screen.findByText(wizardText('done.activation.subscription.intrial'))).toBeVisible();
-    expect(document.body).toHaveTextContent(wizardText('done.trial'));
-  });
-
   it.each([
     ['declined by the bank', '4000000000000002', wizardText('failure.charge.reconciling')],
     ['not taken by the provider', '4000000000000119', wizardText('failure.charge.not-sent')],

@@ -180,6 +180,14 @@ describe('the review of an update', () => {
     expect(screen.getByRole('region', { name: review('lost.title') })).toHaveTextContent('odd');
   });
 
+  it('says why a reactivation removes an add-on', async () => {
+    const items = [aPlanItem(), anAddOnItem({ id: 'old', name: 'Banner' })];
+    await openPage({ subscription: aSubscription({ ...CANCELLED, items }) });
+    expect(await screen.findByText(review('heading'))).toBeVisible();
+    expect(row('Banner')[2]).toBe(review('changes.removed'));
+    expect(document.body).toHaveTextContent(wizardText('addOns.retired', { name: 'Banner' }));
+  });
+
   it('says nothing about lost features when there are none', async () => {
     await openStep('review', { subscription: aSubscription(), planId: 'pro-monthly' });
     expect(screen.queryByText(review('lost.title'))).not.toBeInTheDocument();
