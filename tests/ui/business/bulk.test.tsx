@@ -355,8 +355,8 @@ describe('changing the chosen businesses', () => {
     for (const index of [0, 1]) await user.click(box(index));
     await press(user, words('do.deactivate', counted(2)));
     await act(async () => world.clock.advance(1000));
-    const request = { id: expect.any(String) as string };
-    expect(world.toasts.waiting).toMatchObject([{ message: 'bulk.ended', request, isHistoryOnly: true }]);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'bulk.ended', isHistoryOnly: true }]);
+    expect(world.toasts.waiting[0]?.request?.id).toMatch(/./u);
   });
 
   it('goes on when "Stop choosing" is pressed, until the owner agrees to stop it', async () => {

@@ -58,11 +58,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, hasUnknown, isFinal, shownSort, searched } = useFound(
-    dashboard,
-    view,
-    checked,
-  );
+  const result = useFound(dashboard, view, checked);
+  const { found, counts, businesses, isChecked, isFinal, shownSort } = result;
   const { t } = useTranslation();
   const part = loadedPartText(t, dashboard);
   useSearchIndex(isLoadingMore ? NONE : dashboard.businesses);
@@ -120,11 +117,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           <NothingFound
             view={view}
             countWithoutFilter={found.length}
-            isLoadingMore={searched === 'loading'}
+            isLoadingMore={result.isLoading}
             isChecking={attention === undefined || attention.viewModel.isChecking}
-            hasUnknown={hasUnknown}
+            hasUnknown={result.hasUnknown}
             hasChecked={checked.count > 0}
-            hasUnloaded={part !== undefined || searched === 'partly'}
+            hasUnloaded={result.hasUnloaded}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -232,7 +229,6 @@ function useFound(
   /* A cached business has no contacts, so a search for a phone number or an email address cannot find it. */
   const isPartly = query.trim() !== '' && businesses.some(({ isFromCache }) => isFromCache === true);
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
-  const searched = isLoading ? 'loading' : isPartly ? 'partly' : 'wholly';
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
   const isFinal = !isLoading && (isChecked || !needsSubscriptions(filter));
   const hasUnknown = !isChecked || hasUnloaded;
@@ -243,7 +239,8 @@ function useFound(
     isChecked,
     hasUnknown,
     isFinal,
-    searched,
+    isLoading,
+    hasUnloaded: hasUnloaded || isPartly,
     shownSort,
   } as const;
 }

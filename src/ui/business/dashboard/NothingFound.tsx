@@ -48,15 +48,7 @@ export function NothingFound(props: NothingFoundProps) {
       <div className={styles['picture']}>
         <EmptyIllustration />
       </div>
-      <h2 className={styles['title']}>
-        {t(
-          isUnchecked
-            ? 'longList.none.unchecked'
-            : isUndecided
-              ? 'longList.none.soFar'
-              : 'longList.none.title',
-        )}
-      </h2>
+      <h2 className={styles['title']}>{t(`longList.none.${title()}`)}</h2>
       {!isUnchecked && <p className={styles['sentence']}>{sentence()}</p>}
       <div className={styles['actions']}>
         {hasResults && (
@@ -70,6 +62,11 @@ export function NothingFound(props: NothingFoundProps) {
       </div>
     </div>
   );
+
+  function title() {
+    if (isUnchecked) return 'unchecked';
+    return isUndecided ? 'soFar' : 'title';
+  }
 
   /** Why nothing is shown. */
   function sentence() {

@@ -37,6 +37,10 @@ export const SignOutBar = observer(function SignOutBar() {
   if (cause === undefined) return undefined;
   const { title, text } = TEXTS[cause];
   const leadsBack = hasReturnPath && !hasUnknownOrder && cause !== 'sign-in-required';
+  const sentences = [
+    t(hasUnknownOrder ? 'shell.signedOut.paymentUnknown' : text),
+    ...(leadsBack ? [t('shell.signedOut.leadsBack')] : []),
+  ];
   return (
     <section className={styles['bar']} aria-labelledby={titleId}>
       <div className={styles['row']}>
@@ -47,10 +51,7 @@ export const SignOutBar = observer(function SignOutBar() {
           <p ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
             {t(title)}
           </p>
-          <p className={styles['text']}>
-            {t(hasUnknownOrder ? 'shell.signedOut.paymentUnknown' : text)}
-            {leadsBack && ` ${t('shell.signedOut.leadsBack')}`}
-          </p>
+          <p className={styles['text']}>{sentences.join(' ')}</p>
         </div>
         <div className={styles['actions']}>
           <Button
