@@ -157,7 +157,10 @@ describe('Activating the business on the last step', () => {
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure: expected } });
     expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
-    expect(toasts.waiting).toEqual([]);
+    /* The page shows the failure, so the toast is in the history only. */
+    expect(toasts.waiting).toMatchObject([
+      { message: 'subscription.wizard.done.activation.failed', isHistoryOnly: true },
+    ]);
     viewModel.activate();
     await clock.advance(0);
     expect(statusesOf(done)).toEqual(['active', 'active']);
