@@ -179,7 +179,7 @@ function changedRules(
     : [...others(rules.slice(0, position)), ...written, ...others(rules.slice(position))];
 }
 
-/** The rule as that of a closed day without times, which has equal times. Times that cannot be read stay as they are. */
+/** The rule for a closed day without times: both are equal. Times that cannot be read stay as they are. */
 function placeholderOf(rule: BusinessRecord): BusinessRecord {
   const isReadable = [rule['startTime'], rule['endTime']].every((time) => parseTimeOfDay(time) !== undefined);
   return { ...rule, ...(isReadable && { endTime: rule['startTime'] }), isActive: false };
