@@ -4,6 +4,7 @@ import type { Business } from '@/domain/business/Business';
 import { ALL_DAY } from '@/domain/business/listing/EditedDay';
 import { fieldsOf, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { isSameIn, undoOf } from '@/domain/business/listing/mergedChange';
+import { weekOf } from '@/domain/business/operatingHours';
 import type { Result } from '@/domain/shared/result';
 import { aBusiness } from '../support/builders/aBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -143,6 +144,17 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
       await harness.listings.write(after, undoOf(before.listing, after.listing, change), before);
       const undone = await readFrom(harness);
       expect(isSameIn(fieldsOf(before.listing), before.listing, undone.listing)).toBe(true);
+    });
+
+    it('that closes the only day with hours leaves the week closed, also without the times of the day', async () => {
+      const business = aBusiness({ operatingHours: [anOperatingHoursRule()] });
+      const harness = setUp([business]);
+      const before = valueOf(await harness.listings.read(business.id));
+      const closed = { isOpen: false, shifts: [], isUnreadable: false };
+      await harness.listings.write(before, { 'hours.0': closed });
+      const after = valueOf(await harness.listings.read(business.id));
+      expect(after.listing['hours.0']).toEqual(closed);
+      expect(weekOf(after.business.operatingHours)?.flatMap(({ ranges }) => ranges)).toEqual([]);
     });
 
     it('of a text without a language gives it one', async () => {

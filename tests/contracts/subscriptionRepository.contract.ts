@@ -144,19 +144,28 @@ export function describeSubscriptionRepository(
       expect(updated.card?.lastFour).toBe('4242');
     });
 
-    it('revokes a scheduled cancellation', async () => {
+    it.each(['Active', 'Paused'])('revokes a scheduled cancellation (%s)', async (status) => {
       const harness = setUp(
-        aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
+        aSubscription({
+          status,
+          cancelledAt: aPointInTime('2026-04-01T00:00:00Z'),
+          cancelReason: 'not_needed',
+        }),
       );
       await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, aNewKey());
-      expect(await current(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
+      const updated = await current(harness);
+      expect(updated).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
+      expect(displayStatusOf(updated)).toBe('active');
     });
 
-    it('does not end a pause', async () => {
-      const harness = setUp(aSubscription({ status: 'Paused' }));
+    it.each([
+      ['a pause', 'Paused', 'paused'],
+      ['an unknown status', 'past_due', 'unknown'],
+    ])('does not end %s', async (_what, status, shown) => {
+      const harness = setUp(aSubscription({ status }));
       await harness.repository.update(ID, BY_SAVED_CARD, aNewKey());
       const updated = await current(harness);
-      expect(displayStatusOf(updated)).toBe('paused');
+      expect(displayStatusOf(updated)).toBe(shown);
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
 

@@ -37,21 +37,34 @@ export class InMemoryListingRepository implements ListingRepository {
   async write(
     { business: { id } }: ListingRecord,
     change: BusinessChange,
+    restored?: ListingRecord,
   ): Promise<Result<void, WriteFailure>> {
     return simulateWrite(this.world.network, 'update-business', WRITE_FAILURES, () => {
       const business = this.world.business(id);
       if (business === undefined) return failure({ kind: 'refused', message: 'There is no such business' });
-      this.world.saveBusiness(edited(business, change, this.world));
+      this.world.saveBusiness(edited(business, change, this.world, restored));
       return success();
     });
   }
 }
 
-function edited(business: Business, change: BusinessChange, { clock }: DemoWorld): Business {
+function edited(
+  business: Business,
+  change: BusinessChange,
+  { clock }: DemoWorld,
+  restored: ListingRecord | undefined,
+): Business {
   const listing = { ...listingOf(business), ...change };
+  const rules = DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)]));
+  /* A week without any rule has no hours, so a closed week keeps its rules as placeholders, whose times are equal. */
+  const placeholders = business.operatingHours.map((rule) => ({
+    ...rule,
+    endTime: rule.startTime,
+    isActive: false,
+  }));
   return {
     ...withTexts(business, listing),
-    operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
+    operatingHours: rules.length === 0 && restored === undefined ? placeholders : rules,
     contacts: contactsIn(listing)
       .map(([, contact]) => contact)
       .filter(isShownContact),

@@ -16,7 +16,10 @@ export type OrderChange =
   | 'add-ons'
   /** The owner pays with a new card. */
   | 'card'
-  /** The order reverts a cancellation (decision C4), or renews a non-renewing subscription. It does not end a pause. */
+  /**
+   * The order reverts a cancellation (decision C4), which may also have a date that cannot be read (decision C10), or
+   * renews a non-renewing subscription. It does not end a pause.
+   */
   | 'status';
 
 /** In display order. An order without changes is not sent, because some servers charge for it (decision C85). */
@@ -32,7 +35,8 @@ export function changesOf(
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));
   if (comparableTextOf(chosen) !== comparableTextOf(addOnItemsOf(subscription))) changes.push('add-ons');
   if (method === 'new-card') changes.push('card');
-  if (isCancelled(subscription) || isNonRenewing(subscription)) changes.push('status');
+  const isPerhapsCancelled = isCancelled(subscription) || subscription.isCancellationUnread === true;
+  if (isPerhapsCancelled || isNonRenewing(subscription)) changes.push('status');
   return changes;
 }
 

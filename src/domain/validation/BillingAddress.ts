@@ -127,5 +127,5 @@ function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
 }
 
 function fitsLimit(text: string): boolean {
-  return text.length <= MAX_TEXT_LENGTH || characterCount(text, MAX_TEXT_LENGTH) <= MAX_TEXT_LENGTH;
+  return characterCount(text, MAX_TEXT_LENGTH) <= MAX_TEXT_LENGTH;
 }

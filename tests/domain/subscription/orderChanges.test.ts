@@ -37,6 +37,12 @@ describe('the changes of an order', () => {
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }),
       ['status'],
     ],
+    [
+      'a cancellation that may be lifted, because its date cannot be read',
+      {},
+      aSubscription({ isCancellationUnread: true }),
+      ['status'],
+    ],
     ['a renewal', {}, aSubscription({ status: 'non_renewing' }), ['status']],
     ['nothing for an equal paused subscription', {}, aSubscription({ status: 'Paused' }), []],
     [

@@ -23,6 +23,7 @@ inOneLanguage('desktop', () => {
   }) => {
     const { business, editor } = amin;
     const sunday = page.getByRole('group', { name: words('detail.hours.day0'), exact: true });
+    const monday = page.getByRole('group', { name: words('detail.hours.day1'), exact: true });
     const thursday = page.getByRole('group', { name: words('detail.hours.day4'), exact: true });
     const field = (name: string): Locator => sunday.getByLabel(name, { exact: true });
     const action = (name: string): Locator =>
@@ -46,14 +47,22 @@ inOneLanguage('desktop', () => {
     await pressEnterOn(page, sunday.getByRole('button', { name: joined, exact: true }));
     await expect(field(words('editing.hours.opens'))).toBeFocused();
 
-    await pressEnterOn(page, action(words('editing.hours.copy')));
-    for (const day of ['detail.hours.day1', 'detail.hours.day6'] as const) {
-      await tabTo(page, sunday.getByRole('checkbox', { name: words(day), exact: true }));
-      await page.keyboard.press('Space');
-    }
-    const copy = words('editing.hours.copyDo2');
-    await pressEnterOn(page, sunday.getByRole('button', { name: copy, exact: true }));
-    await expect(editor.text('editing.saved.undo')).toBeVisible();
+    const copyToTwoDays = async (): Promise<void> => {
+      await pressEnterOn(page, action(words('editing.hours.copy')));
+      for (const day of ['detail.hours.day1', 'detail.hours.day6'] as const) {
+        await tabTo(page, sunday.getByRole('checkbox', { name: words(day), exact: true }));
+        await page.keyboard.press('Space');
+      }
+      const copy = words('editing.hours.copyDo2');
+      await pressEnterOn(page, sunday.getByRole('button', { name: copy, exact: true }));
+      await expect(editor.text('editing.saved.undo')).toBeVisible();
+    };
+    await copyToTwoDays();
+    await editor.button('editing.saved.undo').press('Enter');
+    /* On a phone Monday is folded, and only its row can have the focus. */
+    await expect(monday.locator(':focus')).toBeVisible();
+    await action(words('editing.hours.copy')).focus();
+    await copyToTwoDays();
     /* Tab stops at each part of a time, which is too often for one call of `tabTo` to reach Save. */
     await tabTo(page, thursday.locator('button[aria-expanded], input').filter({ visible: true }).first());
     await pressEnterOn(page, editor.saveButton);

@@ -141,8 +141,8 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
 
 /**
  * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. A
- * closed day without shifts keeps the rules without times, because a week without any rule has no hours. An undo restores
- * the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
+ * closed day without shifts keeps its rules as placeholders, because a week without any rule has no hours. An undo
+ * restores the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
  */
 function changedRules(
   rules: readonly unknown[],
@@ -169,8 +169,8 @@ function changedRules(
       endOfDay,
     );
   });
-  const placeholders = isOpen || shifts.length > 0 ? [] : [...unused].filter((rule) => !hasTimes(rule));
-  const kept = [...changed, ...placeholders.map((rule) => ({ ...rule, isActive: false }))];
+  const placeholders = isOpen || shifts.length > 0 ? [] : [...unused].map(placeholderOf);
+  const kept = [...changed, ...placeholders];
   const written = restored === undefined ? kept : rulesIn(restored).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
@@ -179,10 +179,10 @@ function changedRules(
     : [...others(rules.slice(0, position)), ...written, ...others(rules.slice(position))];
 }
 
-/** Whether a closed day with the rule has times. Equal times are a placeholder. */
-function hasTimes(rule: BusinessRecord): boolean {
-  const [opens, closes] = [rule['startTime'], rule['endTime']].map(parseTimeOfDay);
-  return opens !== undefined && closes !== undefined && opens !== closes;
+/** The rule for a closed day without times: both are equal. Times that cannot be read stay as they are. */
+function placeholderOf(rule: BusinessRecord): BusinessRecord {
+  const isReadable = [rule['startTime'], rule['endTime']].every((time) => parseTimeOfDay(time) !== undefined);
+  return { ...rule, ...(isReadable && { endTime: rule['startTime'] }), isActive: false };
 }
 
 function isSameShift(rule: BusinessRecord, shift: Shift): boolean {

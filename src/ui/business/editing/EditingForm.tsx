@@ -86,7 +86,8 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
           aria-label={t(`editing.${form.part}.title`)}
           aria-busy={isSaving}
           noValidate
-          /* Autofill would put private details of the owner into fields that customers see. */
+          /* Autofill can put private details of the owner into fields that customers see. Chromium follows `off` only
+             for values that were typed before, and may still offer a saved address. */
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();

@@ -233,7 +233,7 @@ describe('every field that the API sent and this client does not know', () => {
     );
   });
 
-  it('stays in the rules of a changed day, one rule for each shift that is left', () => {
+  it('stays in the rules of a changed day, one rule for each shift that is left, and all if none is', () => {
     fc.assert(
       fc.property(anyBusiness, anyChange, (record, change) => {
         const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];
@@ -243,14 +243,16 @@ describe('every field that the API sent and this client does not know', () => {
           rulesOf(each).filter(isOfMonday).map(rest),
         );
         const shifts = change['hours.1']?.shifts.length ?? Infinity;
-        if (shifts === 0) return;
         const left = [...defined(before)];
         const kept = defined(after).filter((each) => {
           const index = left.indexOf(each);
           if (index !== -1) left.splice(index, 1);
           return index !== -1;
         });
-        expect(kept).toHaveLength(Math.min(defined(before).length, shifts));
+        expect(kept).toHaveLength(Math.min(defined(before).length, shifts === 0 ? Infinity : shifts));
+        if (shifts > 0) return;
+        expect(after).toHaveLength(kept.length);
+        expect(listingIn(write(record, change))['hours.1']).toEqual(change['hours.1']);
       }),
       SEEDED_RUNS,
     );

@@ -160,17 +160,12 @@ describe('changed hours', () => {
       rules(rule(1, '08:00', '12:00', { isActive: true })),
     ],
     [
-      'without a shift have no rule',
-      rules(rule(1, '08:00', '12:00')),
-      { 'hours.1': { ...anOpenDay(), isOpen: false } },
-      rules(),
-    ],
-    [
-      'without a shift keep the rules without times, so that the week is closed and not unknown',
+      'without a shift keep their rules without times, so that the week is closed and not unknown',
       rules(rule(1, '9 am', '5 pm', { id: 7 }), rule(1, '08:00', '12:00'), rule(1, '10:00', '10:00')),
       { 'hours.1': { ...anOpenDay(), isOpen: false } },
       rules(
         rule(1, '9 am', '5 pm', { id: 7, isActive: false }),
+        rule(1, '08:00', '08:00', { isActive: false }),
         rule(1, '10:00', '10:00', { isActive: false }),
       ),
     ],

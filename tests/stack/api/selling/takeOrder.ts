@@ -61,7 +61,7 @@ async function cardFor(
   return redeemCard(payment_token, redeemToken);
 }
 
-/** Paying reverts a cancellation and makes a non-renewing subscription active. A running trial and a pause continue. */
+/** Paying reverts a cancellation and makes a non-renewing subscription active. Any other status continues. */
 function subscriptionTo(
   { plan, addOns }: OrderedItems,
   card: WireCard,
@@ -69,16 +69,15 @@ function subscriptionTo(
 ): WireSubscription {
   const { subscription, now } = situation;
   const status = normalizeStatus(subscription?.status);
-  const isPaused = status === 'paused';
-  const isTrialRunning =
-    status === 'intrial' && (subscription?.cancelled_at === null || (subscription?.trial_end ?? 0) > now);
-  const keepsStatus = subscription !== undefined && (isTrialRunning || isPaused);
+  const isTrialRunning = status === 'intrial' && (subscription?.trial_end ?? 0) > now;
+  const isRenewing = subscription?.cancelled_at === null && !['cancelled', 'nonrenewing'].includes(status);
+  const keepsStatus = subscription !== undefined && (isTrialRunning || isRenewing);
   return {
     status: keepsStatus ? subscription.status : 'Active',
     cancelled_at: null,
     cancel_reason: null,
     trial_end: keepsStatus ? subscription.trial_end : null,
-    next_billing_date: isPaused ? null : nextBillingDate(plan, situation),
+    next_billing_date: keepsStatus && status === 'paused' ? null : nextBillingDate(plan, situation),
     period_unit: plan.period_unit,
     items: [planItem(plan), ...addOns.map((addOn) => addOnItem(addOn, subscription))],
     card,

@@ -109,7 +109,7 @@ describe('Enter', () => {
 });
 
 describe('autofill', () => {
-  it('does not put details of the owner into the fields of the business', async () => {
+  it('is declined for the fields of the business, because it would offer details of the owner', async () => {
     await aForm({ query: '?edit=contacts' });
     const form = screen.getByRole('form', { name: text('editing.contacts.title') });
     expect(form).toHaveAttribute('autocomplete', 'off');
