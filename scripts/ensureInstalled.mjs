@@ -88,10 +88,12 @@ function readPackages(file) {
 }
 
 /**
- * Runs `npm ci` when node_modules lacks packages of the group or differs from the lock file. Throws when that fails.
+ * Runs `npm ci` when node_modules lacks packages of the group or differs from the lock file. Ends the process when that
+ * fails.
  * @param {PackageGroup} group
+ * @param {Promise<void>} [installation] What runs at the same time and must not end with this process.
  */
-export async function ensureInstalled(group = 'tests') {
+export async function ensureInstalled(group = 'tests', installation) {
   const locked = readPackages('package-lock.json') ?? {};
   const present = readPackages('node_modules/.package-lock.json') ?? {};
   if (isInstalled(locked, packagesOf(locked, group), present, existsSync)) return;
@@ -103,7 +105,10 @@ export async function ensureInstalled(group = 'tests') {
     npm === undefined
       ? await runCommand('npm', parameters, { show: true })
       : await runCommand(process.execPath, [npm, ...parameters], { show: true });
-  if (code !== 0) throw new Error('npm ci failed; its output is above.');
+  if (code === 0) return;
+  console.error('npm ci failed; its output is above.');
+  await installation;
+  process.exit(code);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await ensureInstalled();

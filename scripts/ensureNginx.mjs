@@ -63,12 +63,14 @@ export function missingNginxPackages() {
 }
 
 /**
- * Finds nginx, or installs Debian's without starting its service, where that is possible. Throws when there is none.
+ * Finds nginx, or installs Debian's without starting its service, where that is possible. Ends the process when there is
+ * none.
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {
   await installDebianPackages(missingNginxPackages());
   const found = findNginx();
   if (found !== undefined) return found;
-  throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');
+  console.error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');
+  return process.exit(1);
 }

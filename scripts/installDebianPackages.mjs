@@ -29,5 +29,9 @@ export async function installDebianPackages(names) {
 /** @param {readonly string[]} names */
 const install = (names) => runApt(['install', '-y', '--no-install-recommends', ...names]);
 
-/** @param {readonly string[]} parameters */
-const runApt = (parameters) => runCommand('apt-get', parameters, { environment: ENVIRONMENT });
+/**
+ * A new machine can install its own updates during its first minutes.
+ * @param {readonly string[]} parameters
+ */
+const runApt = (parameters) =>
+  runCommand('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...parameters], { environment: ENVIRONMENT });

@@ -2,7 +2,7 @@
  * Runs every test stage in this order, up to the first stage that fails: the packages of npm, the checks, while Debian
  * installs browsers and a web server, the domain and the use cases with coverage, all other unit, contract and page
  * tests, the builds, the built demo in three engines and its journeys, the live product against the local stack. The
- * last line is `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
+ * last line is always `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
  * counts as one failure. `--part=checks`, `units`, `journeys`, `engines` or `live` runs the stages of one part, so that
  * machines can share the work.
  */
@@ -32,6 +32,21 @@ const liveResults = `${resultsDirectory}/stack.json`;
 /** @type {Count} */
 const none = { passed: 0, failed: 0 };
 
+/** What has run, and the stage that runs. */
+const total = { ...none, flaky: /** @type {string[]} */ ([]), stage: 'Installation' };
+
+/* A missing program and a failed `npm ci` end this process too. */
+process.on('exit', (code) => {
+  if (code !== 0) console.log(`\nStopped at: ${total.stage}`);
+  for (const name of total.flaky) console.log(`\nNeeded a second try, which is a defect: ${name}`);
+  const failed = code === 0 ? total.failed : Math.max(total.failed, 1);
+  console.log(`\n${String(total.passed)} passed, ${String(failed)} failed`);
+});
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+
 /**
  * @param {string} file
  * @param {(report: any) => Count} count
@@ -52,7 +67,7 @@ const COVERAGE_FOLDERS = [
 ];
 
 const BROWSER = { missingPackages: missingTestBrowserPackages, ensure: ensureTestBrowser };
-const ENGINES = { missingPackages: missingEnginePackages, ensure: ensureEngines };
+const ENGINES = { missingPackages: missingEnginePackages, ensure: ensureEnginesInCi };
 const NGINX = { missingPackages: missingNginxPackages, ensure: ensureNginx };
 
 const PARTS = /** @type {const} */ (['checks', 'units', 'journeys', 'engines', 'live']);
@@ -177,22 +192,29 @@ async function runBuilds() {
       ? runCommand(process.execPath, ['--import', 'tsx', 'tests/e2e-stack/buildSite.ts'])
       : { code: 0, output: '' },
   ]);
-  console.log(live.output);
+  process.stdout.write(live.output);
   return { code: Math.max(demo.code, live.code), count: none };
 }
 
-/**
- * Runs the journeys, and the engines that are installed, in one run, so that the workers are idle at one end only. Names
- * the missing engines; with CI set, a missing engine is a failure.
- */
-async function runDemo() {
-  const missing = parts.includes('engines') ? missingEngines() : [];
+/** Without CI set, the other tests run where an engine is missing. */
+async function ensureEnginesInCi() {
+  await ensureEngines();
+  if (process.env['CI'] !== undefined && nameMissingEngines().length > 0) process.exit(1);
+}
+
+function nameMissingEngines() {
+  const missing = missingEngines();
   if (missing.length > 0)
     console.log(
       `NOT TESTED in ${missing.join(' and ')}: not installed. They are installed automatically only for root on Debian. ` +
         'Install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX to the path of a Firefox.',
     );
-  if (missing.length > 0 && process.env['CI'] !== undefined) return { code: 1, count: none };
+  return missing;
+}
+
+/** Runs the journeys and the engines that are installed in one run, so that the workers are idle at one end only. */
+async function runDemo() {
+  const missing = parts.includes('engines') ? nameMissingEngines() : [];
   const engines = ['chromium', 'firefox', 'webkit'].filter(
     (engine) => !missing.some((name) => name === engine),
   );
@@ -217,40 +239,25 @@ function partsOf(part) {
   return process.exit(1);
 }
 
-/** @param {typeof allStages} stages */
-async function runStages(stages) {
-  let { passed, failed } = none;
-  /** @type {string[]} */
-  const flaky = [];
-  for (const { name, run } of stages) {
-    console.log(`\n=== ${name} ===`);
-    const startedAt = Date.now();
-    const { code, count } = await run();
-    console.log(`\n${name}: ${String(Math.round((Date.now() - startedAt) / 1000))} s`);
-    passed += count.passed;
-    failed += count.failed;
-    flaky.push(...(count.flaky ?? []));
-    if (code !== 0) return { passed, failed: Math.max(failed, 1), flaky, stoppedAt: name };
-  }
-  return { passed, failed, flaky, stoppedAt: undefined };
-}
-
 const parts = partsOf(parseArgs({ options: { part: { type: 'string' } } }).values.part);
 const programs = new Set(parts.flatMap((part) => PROGRAMS[part]));
 /* While npm installs its packages and the checks run, which need none of these programs. */
 const installation = installDebianPackages([...programs].flatMap(({ missingPackages }) => missingPackages()));
 if (!canInstallDebianPackages()) await ensurePrograms();
-await ensureInstalled().catch(async (/** @type {unknown} */ error) => {
-  /* Node ends with this error, and apt must not end with Node. */
-  await installation;
-  throw error;
-});
+await ensureInstalled('tests', installation);
 rmSync(resultsDirectory, { recursive: true, force: true });
 mkdirSync(resultsDirectory, { recursive: true });
-const { passed, failed, flaky, stoppedAt } = await runStages(
-  allStages.filter((stage) => stage.parts.some((part) => parts.includes(part))),
-);
-if (stoppedAt !== undefined) console.log(`\nStopped at: ${stoppedAt}`);
-for (const name of flaky) console.log(`\nNeeded a second try, which is a defect: ${name}`);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const { parts: partsWithStage, name, run } of allStages) {
+  if (!partsWithStage.some((part) => parts.includes(part))) continue;
+  console.log(`\n=== ${name} ===`);
+  total.stage = name;
+  const startedAt = Date.now();
+  const { code, count } = await run();
+  console.log(`\n${name}: ${String(Math.round((Date.now() - startedAt) / 1000))} s`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.flaky.push(...(count.flaky ?? []));
+  /* Not process.exit(), because apt can still be running. */
+  process.exitCode = Math.max(code, Math.min(count.failed, 1));
+  if (process.exitCode !== 0) break;
+}

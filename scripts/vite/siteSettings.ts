@@ -10,7 +10,7 @@ export interface SiteSettings {
   readonly origin: string;
   /** The URL in security.txt. */
   readonly securityContact: string;
-  /** The commit that the site is built from. A build from an archive may have none. */
+  /** The commit that the site is built from. A demo, or a site of the demo's company, may have none. */
   readonly commit: string | undefined;
   /** Missing, invalid and unknown settings, as sentences for the operator. */
   readonly problems: readonly string[];
@@ -73,7 +73,7 @@ export function readSiteSettings(
       ...(CONTACT.test(securityContact)
         ? []
         : ['SITE_SECURITY_CONTACT does not begin with mailto:, https:// or tel:']),
-      ...(commit === undefined || COMMIT.test(commit)
+      ...(!isLive || commit === undefined || COMMIT.test(commit)
         ? []
         : ['SITE_COMMIT has other characters than letters, digits, ., _ and -']),
     ],
@@ -94,7 +94,7 @@ function liveProblems(
     ...(['', 'false'].includes(isDemoCompany) ? [] : ['SITE_DEMO_COMPANY is neither true nor false']),
     ...['SITE_ORIGIN', 'SITE_SECURITY_CONTACT', 'SITE_COMMIT']
       .filter((name) => valueOf(name) === '')
-      .map((name) => `${name} is missing`),
+      .map((name) => `${name} is missing${name === 'SITE_COMMIT' ? ', and git names no commit here' : ''}`),
     ...(invented.length === 0
       ? []
       : [

@@ -82,7 +82,7 @@ describe('the settings of a live site', () => {
       expect(problemsOf(values)).toEqual([
         'SITE_ORIGIN is missing',
         'SITE_SECURITY_CONTACT is missing',
-        'SITE_COMMIT is missing',
+        'SITE_COMMIT is missing, and git names no commit here',
       ]);
   });
 
@@ -124,11 +124,15 @@ describe('the settings of a live site', () => {
     },
   );
 
-  it.each(['release/1.0', 'v1.0+3', '"><script>'])('are refused with the commit %s', (commit) => {
-    expect(problemsOf({ ...SITE, SITE_COMMIT: commit })).toEqual([
-      'SITE_COMMIT has other characters than letters, digits, ., _ and -',
-    ]);
-  });
+  it.each(['release/1.0', 'v1.0+3', '"><script>'])(
+    'are refused with the commit %s, which no document of a demo contains',
+    (commit) => {
+      expect(problemsOf({ ...SITE, SITE_COMMIT: commit })).toEqual([
+        'SITE_COMMIT has other characters than letters, digits, ., _ and -',
+      ]);
+      expect(problemsOf({ ...SITE, SITE_COMMIT: commit }, REAL, false)).toEqual([]);
+    },
+  );
 });
 
 it('the settings of a demo site are not needed', () => {

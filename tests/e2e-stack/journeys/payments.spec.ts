@@ -31,7 +31,7 @@ inLtrOrRtl('desktop', () => {
     await test.step('the bank declines the card: the inputs stay, and the next card gets a token of its own', async () => {
       await wizard.fillInNewCard(DECLINED_CARD);
       await wizard.payButton().click();
-      await expect(wizard.failure('failure.text.payment_processing_error')).toBeVisible();
+      await expect(wizard.failure('failure.text.payment_processing_error')).toBeInViewport();
       await wizard.expectBilling(BILLING);
       /* Reconciling reads the subscription for a minute. Each of its timers starts after the response to a read. */
       await expect(async () => {

@@ -7,8 +7,9 @@ import { UNKNOWN_PATH } from '../support/pageErrors';
 const CANARY = 'evil.example';
 
 /**
- * The URLs after the host, one of each kind. Each ends on this site, at the given path. Thousands of other URLs are in
- * tests/ui/shell/url/languageUrl.properties.test.ts.
+ * The URLs after the host: one of each kind that a browser, the server or the router changes on its way, or that the app
+ * reads. Each ends on this site. The other kinds are in tests/architecture/productionServer.test.ts, and thousands of
+ * URLs in tests/ui/shell/url/languageUrl.properties.test.ts.
  */
 const HOSTILE_URLS = [
   `//${CANARY}`,

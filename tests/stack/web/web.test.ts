@@ -479,19 +479,25 @@ describe('nginx', () => {
 
   it('accepts the configuration that the command prints', async () => {
     const { tls, remove } = await writeCertificate();
-    const parameters = [site, site, 'amin.example', tls.certificate, tls.key];
-    const options = [`--port=${String(await freePort())}`, '--log=/dev/null'];
-    const { code, output } = await runCommand(process.execPath, [
-      '--import',
-      'tsx',
-      'deploy/nginx/printSiteConfiguration.ts',
-      ...parameters,
-      ...options,
-      ...(existsSync('/proc/net/if_inet6') ? [] : ['--no-ipv6']),
-    ]);
-    expect(code).toBe(0);
-    expect(output).toContain('access_log "/dev/null" site;');
-    expect((await testNginx(output)).replaceAll(/nginx: (?:the )?configuration file .*\n/gu, '')).toBe('');
+    for (const [first = '', ...others] of [[tls.certificate, tls.key], ['--acme=/var/www/acme']]) {
+      const { code, output } = await runCommand(process.execPath, [
+        '--import',
+        'tsx',
+        'deploy/nginx/printSiteConfiguration.ts',
+        site,
+        site,
+        'amin.example',
+        first,
+        ...others,
+        `--port=${String(await freePort())}`,
+        '--log=/dev/null',
+        ...(existsSync('/proc/net/if_inet6') ? [] : ['--no-ipv6']),
+      ]);
+      expect(code).toBe(0);
+      expect(output).toContain('access_log "/dev/null" site;');
+      expect(output.includes('root "/var/www/acme";')).toBe(first.startsWith('--acme'));
+      expect((await testNginx(output)).replaceAll(/nginx: (?:the )?configuration file .*\n/gu, '')).toBe('');
+    }
     await remove();
   });
 

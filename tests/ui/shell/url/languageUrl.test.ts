@@ -29,6 +29,8 @@ describe('a URL', () => {
     ['/he/dashboard/business/7/subscription', undefined, '/he/dashboard/business/7/subscription'],
     ['/he//', 'he', '/'],
     ['/he//evil.example', undefined, '/he//evil.example'],
+    ['/ar/https://evil.example', undefined, '/ar/https://evil.example'],
+    ['/..%2f..%2fevil.example', undefined, '/..%2f..%2fevil.example'],
     ['/he/about//', 'he', '/about'],
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
