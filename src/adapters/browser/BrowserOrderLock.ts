@@ -38,13 +38,13 @@ export class BrowserOrderLock implements OrderLock {
     const { locks } = this;
     if (locks === undefined) return async () => undefined;
     return new Promise((resolve) => {
-      const held = locks
+      const lockReleased = locks
         .request(`sub:${id}`, { ifAvailable: true }, (lock) => {
           if (lock === null) return resolve(undefined);
           return new Promise<void>((end) =>
             resolve(async () => {
               end();
-              await held;
+              await lockReleased;
             }),
           );
         })

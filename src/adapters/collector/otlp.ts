@@ -3,14 +3,9 @@ import type { Report, ReportFormat, Reports } from './ReportFormat';
 
 /* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). Its content type needs a preflight request. */
 
-/** `SEVERITY_NUMBER_ERROR`. */
-const ERROR = 17;
-
-/** `SPAN_KIND_CLIENT`. */
-const CLIENT = 3;
-
-/** `STATUS_CODE_ERROR`. */
-const FAILED = 2;
+const SEVERITY_NUMBER_ERROR = 17;
+const SPAN_KIND_CLIENT = 3;
+const STATUS_CODE_ERROR = 2;
 
 /** Log records, of events without a span. */
 export const otlpLogs: ReportFormat = {
@@ -47,7 +42,7 @@ const nanoseconds = (milliseconds: number): string => `${String(Math.round(milli
 function recordOf({ event, detail, frames, language, route, at }: Report): object {
   return {
     timeUnixNano: nanoseconds(at),
-    severityNumber: ERROR,
+    severityNumber: SEVERITY_NUMBER_ERROR,
     eventName: event,
     body: { stringValue: detail },
     attributes: attributes({
@@ -65,10 +60,10 @@ function spansOf({ detail, span, language, route, at }: Report): object[] {
       traceId: randomHex(crypto, 16),
       spanId: randomHex(crypto, 8),
       name: span.name,
-      kind: CLIENT,
+      kind: SPAN_KIND_CLIENT,
       startTimeUnixNano: nanoseconds(at - span.duration),
       endTimeUnixNano: nanoseconds(at),
-      status: { code: FAILED, message: detail },
+      status: { code: STATUS_CODE_ERROR, message: detail },
       attributes: attributes({ 'app.language': language, 'app.route': route }),
     },
   ];

@@ -22,7 +22,7 @@ export interface ListingRecord {
    * Whether the record has room for one contact with one phone number and one email only. The listing then has
    * `contact.0` also while that contact is empty, so that two versions of it are compared.
    */
-  readonly allowsOneContactOnly: boolean;
+  readonly hasSingleContact: boolean;
 }
 
 /** The record has a value that this client cannot send back unchanged. */

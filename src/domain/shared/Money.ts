@@ -24,7 +24,7 @@ export class Money {
   static parse(minor: unknown, currency: unknown): Money | undefined {
     const amount = typeof minor === 'string' && WHOLE_NUMBER.test(minor) ? Number(minor) : minor;
     const code = parseCurrency(currency);
-    if (code === undefined || !isWhole(amount)) return undefined;
+    if (code === undefined || !isNonNegativeSafeInteger(amount)) return undefined;
     return new Money(amount + 0, code);
   }
 
@@ -72,7 +72,7 @@ export class Money {
 }
 
 /** True for -0 too, which `parse` turns into 0 with `+ 0`. */
-function isWhole(amount: unknown): amount is number {
+function isNonNegativeSafeInteger(amount: unknown): amount is number {
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
 }
 
