@@ -18,7 +18,7 @@ export const otlpLogs: ReportFormat = {
     }),
 };
 
-/** Spans, each of a trace of its own, because no request carries the id of a trace to the API. */
+/** Each span has its own trace id, because requests to the API carry no `traceparent`. */
 export const otlpTraces: ReportFormat = {
   contentType: 'application/json',
   mode: 'cors',
@@ -36,7 +36,7 @@ const resourceOf = ([{ version }]: Reports): object => ({
   attributes: attributes({ 'service.name': 'amin', 'service.version': version }),
 });
 
-/** A whole number, as OTLP demands. A duration has fractions of a millisecond. */
+/** OTLP requires an integer, and the duration of a span may have a fraction. */
 const nanoseconds = (milliseconds: number): string => `${String(Math.round(milliseconds))}000000`;
 
 function recordOf({ event, detail, frames, language, route, at }: Report): object {

@@ -42,7 +42,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #sessionStorage: DemoSessionStorage;
   readonly #status = new ObservableInteractionStatus();
   #redirect: Promise<RedirectResult> | undefined;
-  /** The account that this document has cleared. */
+  /**
+   * The claims of the last session that was cleared since this document loaded. `clearSession` returns them on every
+   * call.
+   */
   #clearedClaims: TokenClaims | undefined;
 
   constructor(options: InMemoryIdentityOptions) {

@@ -34,13 +34,13 @@ interface BulkStatusListener {
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_CONSECUTIVE_FAILURES = 4;
 /**
- * How often a change is repeated after a rate limit. The service does not execute a change that it rejects with 429
- * (faults R10).
+ * The maximum number of retries of a change after a rate limit. The service does not execute a change that it rejects
+ * with 429 (faults R10).
  */
 const MAX_RETRIES = 3;
 /** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
 const MAX_RETRY_AFTER = 60_000;
-/** Milliseconds until a change is repeated that was not sent because the device was offline. */
+/** Milliseconds before a change that failed with `offline` is retried. */
 const OFFLINE_DELAY = 1000;
 
 const SERVICE_FAILURES: readonly string[] = ['unavailable', 'not-executed', 'outcome-unknown'];
@@ -68,7 +68,7 @@ class Run implements BulkStatusRun {
   #consecutiveFailures = 0;
   /** The number of changes that wait for a connection. */
   #pausedCount = 0;
-  /** Functions that each end one wait. */
+  /** One function per pending `#waitFor`, called by `#stop` to end it. */
   readonly #pendingWaits = new Set<() => void>();
   /** Functions that each stop the reads after one lost response. */
   readonly #pollStops = new Set<() => void>();

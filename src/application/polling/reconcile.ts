@@ -11,7 +11,7 @@ export type WriteOutcome<Value> =
   | { readonly kind: 'outcome-unknown' }
   | { readonly kind: 'session-expired' };
 
-/** What reconciling found instead of a success. */
+/** The outcomes that are shown as a failure. */
 export type ReconciledFailure<Value> = Extract<
   WriteOutcome<Value>,
   { readonly kind: 'not-executed' | 'outcome-unknown' }

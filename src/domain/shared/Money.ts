@@ -6,8 +6,8 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,15})$/;
 const MAX_CURRENCY_LENGTH = 10;
 
 /**
- * An amount in whole minor units (agorot for ILS) of one currency. The UI divides it only in the formatter, by the
- * number of minor units of the currency, because dividing twice would show a hundredth of the price (decision C9).
+ * An amount in whole minor units (agorot for ILS) of one currency. In the UI only the formatter converts it to major
+ * units. A second conversion would show a hundredth of the price (decision C9).
  */
 export class Money {
   private constructor(

@@ -68,7 +68,7 @@ export function hasBillingInput(form: BillingFormValues): boolean {
   return !isSameBilling(form, EMPTY_BILLING_FORM);
 }
 
-/** In characters as they are seen. */
+/** In graphemes. */
 const MAX_TEXT_LENGTH = 200;
 
 /** Validates one field on change. An empty value has no format error. */
@@ -91,6 +91,7 @@ export function billingErrors(form: BillingFormValues): BillingErrors {
   });
 }
 
+/** The first signature narrows the type, which the implementation cannot prove. */
 export function parseBillingAddress(form: BillingFormValues): Result<BillingAddress, BillingErrors>;
 export function parseBillingAddress(
   form: BillingFormValues,

@@ -82,7 +82,7 @@ function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Milliseconds to wait for the site before a press only retries. */
+/** Timeout in milliseconds of the HEAD request. Without a response, the chunk is retried in place of a reload. */
 const SITE_TIMEOUT = 10_000;
 
 interface ChunkLoadFailureProps {
@@ -91,9 +91,9 @@ interface ChunkLoadFailureProps {
 }
 
 /**
- * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
- * press loads the document again, because some browsers remember a failed import until the document is unloaded. While
- * the site does not answer, the page stays, because the error page of the browser would replace it.
+ * Replaces a screen whose chunk failed to load. Retries until the chunk loads. After one failed retry the button
+ * reloads the document, because some browsers cache a failed `import()`. It does not reload while the site is
+ * unreachable, because the browser's error page would replace this one.
  */
 function ChunkLoadFailure({ failure, onLoaded }: ChunkLoadFailureProps) {
   const { reloadDocument } = useViewModels();

@@ -18,7 +18,10 @@ const CONFLICT = 409;
 /** HTTP statuses of requests that a server rejects before it processes the order. */
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
-/** A key that came with another request before is refused (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+/**
+ * The server refuses an idempotency key that was sent before with a different request
+ * (draft-ietf-httpapi-idempotency-key-header, section 2.7).
+ */
 const IDEMPOTENCY_KEY_MESSAGE = /idempotency/i;
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;

@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
 
-/** The outages that result in an error. `slow` only delays the response, and `silent` never ends. */
+/** The outages that result in an error. A `slow` request succeeds late, and a `silent` request gets no response. */
 export type ErrorOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
 
 /** The delay of a slow response and of a late execution, in milliseconds. */

@@ -10,7 +10,7 @@ import type { NetworkConditions } from './DemoNetwork';
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 4;
 
-/** The changes since the start time. The seeds are not stored. */
+/** The objects that changed after the demo started, and its network. The seeds are created again from `startTime`. */
 export interface WorldSnapshot {
   readonly startTime: Instant;
   readonly users: readonly User[];
@@ -25,8 +25,8 @@ export function serializeSnapshot(snapshot: WorldSnapshot): string {
 }
 
 /**
- * Undefined for missing or invalid data and for snapshots of another version. One of this version is used as it is,
- * because only the demo in this tab has written it.
+ * Returns undefined for missing or invalid JSON and for another version. The fields are not validated, because only the
+ * demo in this tab writes snapshots. The first signature narrows the type, which the implementation cannot prove.
  */
 export function parseSnapshot(text: string | undefined): WorldSnapshot | undefined;
 export function parseSnapshot(text = ''): object | undefined {

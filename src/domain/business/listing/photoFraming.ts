@@ -1,7 +1,7 @@
 import type { CropRect } from '@/domain/profile/Picture';
 import type { PictureSize } from '@/domain/profile/pictureSize';
 
-/** Which part of a photo the arch-shaped window shows. */
+/** The zoom and the position of a photo behind the arch-shaped window, which crops it. */
 export interface PhotoFraming {
   /** At 1 the photo just fills the window. */
   readonly zoom: number;
@@ -33,7 +33,7 @@ export function clampFraming(size: PictureSize, { zoom, x, y }: PhotoFraming): P
   };
 }
 
-/** The photo moved to the right and down, in shares of the window. */
+/** Pans the photo. `right` and `down` are fractions of the window size. */
 export function panFraming(
   size: PictureSize,
   framing: PhotoFraming,

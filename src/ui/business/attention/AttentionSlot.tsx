@@ -9,7 +9,7 @@ interface AttentionSlotProps {
 
 /**
  * The space of the attention area above the list. Until the issues and costs are known it shows skeleton lines, so that
- * the businesses below do not move. If this tab has read the subscriptions before, they are known at once.
+ * the businesses below do not move. If this tab has cached the subscriptions, it shows no skeleton.
  */
 export function AttentionSlot({ businessCount }: AttentionSlotProps) {
   const attention = useAttention();
@@ -19,7 +19,7 @@ export function AttentionSlot({ businessCount }: AttentionSlotProps) {
       className={classNames(
         styles['slot'],
         reservesSpace && styles['reserved'],
-        /* The style sheet has a class for 1, 2 and 3 rows. */
+        /* `rows1` to `rows3` reserve one row per business. Longer lists use the default of three. */
         reservesSpace && styles[`rows${String(businessCount)}`],
       )}
     >

@@ -23,7 +23,7 @@ import styles from './bulk.module.scss';
 
 /** Each of up to this number of businesses has an arch and a row. A longer list has a progress bar. */
 const MAX_ARCHES = 8;
-/** At most this number of rows. Of further ones only the number is shown. */
+/** The maximum number of rows. Further businesses are only counted. */
 const MAX_ROWS = 50;
 
 interface BulkRunningViewProps {
@@ -83,7 +83,7 @@ interface BulkEndedViewProps {
 export function BulkEndedView({ viewModel, state, onClose }: BulkEndedViewProps) {
   const { t } = useTranslation();
   const { action, failed, notSentCount, outcome, canUndo } = state;
-  /* A rate limit is an answer. Its rows say how long to wait. */
+  /* Not after a rate limit: the service did respond, and the rows show the retry delay. */
   const isServiceDown = outcome === 'interrupted' && failed.every((item) => retryAfterOf(item) === undefined);
   return (
     <>

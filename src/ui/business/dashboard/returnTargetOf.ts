@@ -14,7 +14,7 @@ import {
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
-/** The dashboard has no target, because a sign-in leads to it anyway. */
+/** The dashboard is never offered, because it opens after every sign-in. */
 export type ReturnRouteName = Exclude<OwnerRouteName, 'dashboard'>;
 
 /** The page that the dashboard offers as a link. */
@@ -46,7 +46,10 @@ export function returnTargetOf(
   return { kind: 'failed', failure, path: FINAL_FAILURES.includes(failure) ? undefined : page?.path };
 }
 
-/** The query parameter that the link to a page of a business keeps (beyond D4). */
+/**
+ * Per route, the one query parameter of the requested URL that the offered link keeps, and its allowed values (beyond
+ * D4).
+ */
 const KEPT_PARAMETER = {
   business: {
     name: PART_PARAMETER,

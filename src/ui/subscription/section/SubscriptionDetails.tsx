@@ -43,7 +43,7 @@ export function SubscriptionDetails({ subscription, now, timeZone }: Subscriptio
   );
 }
 
-/** The card. Below it are its validity, unless CardNotice says it, and when the card can be changed (decision C106). */
+/** The card, its validity (unless `CardNotice` shows it), and the hint when it can be changed (decision C106). */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -22,7 +22,7 @@ import styles from './contacts.module.scss';
 export interface ContactFieldsProps extends PartFormProps {
   readonly field: ContactField;
   readonly contact: Contact;
-  /** Whether the record has room for one number and one email only. */
+  /** Whether the API stores a single contact with only a phone number and an email (`contactInfo`). */
   readonly hasSingleContact: boolean;
 }
 

@@ -41,7 +41,7 @@ const Comparison = observer(function Comparison({ comparison }: ReviewChangesPro
   const { selection } = useWizard();
   const { t } = useTranslation();
   const { chosen } = selection;
-  /* Whether a reactivation continues the subscription as it is. */
+  /* Whether the order only reverts a cancellation: same items, same price, same card. */
   const isPlainReactivation =
     chosen.method !== 'new-card' &&
     comparison.difference?.direction === 'same' &&
@@ -87,7 +87,7 @@ function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] 
 }
 
 interface ChangesCardProps extends ReviewChangesProps {
-  /** A reactivation continues the subscription as it is. */
+  /** The order only reverts a cancellation, with the same card. */
   readonly isPlainReactivation: boolean;
 }
 
