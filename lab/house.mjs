@@ -20,7 +20,7 @@ const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'];
 
 /** The names of what loads code late. `Area` and `Slot` are families of components, each counted once. */
 const LATE =
-  /\bexport (?:async )?(?:const|function|class) (loadWithRetry|loadCode|withoutReloadOnFailure|lazyScreen|laterSteps|useOnDemand|\w+(?=Area\b)|\w+(?=Slot\b)|AttentionScope|lazy|lazyPart|lazyRoute)(Area|Slot)?\b/gu;
+  /\bexport (?:async )?(?:const|function|class) (loadWithRetry|loadChunk|withoutReloadOnFailure|lazyScreen|laterSteps|useOnDemand|\w+(?=Area\b)|\w+(?=Slot\b)|AttentionScope|lazy|lazyPart|lazyRoute)(Area|Slot)?\b/gu;
 
 /** @param {string} folder */
 const filesBelow = (folder) =>

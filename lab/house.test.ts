@@ -36,13 +36,13 @@ describe('the ways to load code late', () => {
   it('are the known helpers, and each family of components once', () => {
     const ways = lateWays(
       new Map([
-        ['loadCode.ts', 'export async function loadCode() {}'],
+        ['loadChunk.ts', 'export async function loadChunk() {}'],
         ['MenuArea.tsx', "export const MenuArea = 1; import('./Menu')"],
         ['CardArea.tsx', "export function CardArea() { import('./Card') }"],
         ['TextArea.tsx', 'export const TextArea = 1;'],
       ]),
     );
-    expect(ways).toEqual(['loadCode', '…Area']);
+    expect(ways).toEqual(['loadChunk', '…Area']);
   });
 });
 

@@ -31,7 +31,7 @@ import type {
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -62,7 +62,7 @@ import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { ViewModelFactories } from '@/ui/shell/ViewModels';
-import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
+import type { CreateSessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import type { OwnerShell, ShellPorts } from './startup/AppVariant';
 
 /** The ports and view models of the shell that the container binds too. They exist without the container. */
@@ -91,7 +91,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   /** Loads the adapters that only editing needs: `listings` and `businessMedia`. */
   readonly loadListingAdapters: () => Promise<ContainerModule>;
   /** The records of `ownerStores.listingDrafts`, parsed whole. */
-  readonly listingDrafts: StoredRecords<ListingPartKey, ListingDraft>;
+  readonly listingDrafts: KeyedRecords<ListingPartKey, ListingDraft>;
   readonly formChannel: FormChannel;
   readonly subscriptions: SubscriptionRepository;
   readonly plans: PlanCatalog;
@@ -102,13 +102,13 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly lazyBusinesses: Lazy<ListBusinesses>;
   readonly lazyBulk: Lazy<() => BulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
-  readonly lazySessionExpiry: Lazy<CreateSessionExpiry>;
+  readonly lazySessionExpiry: Lazy<CreateSessionExpiryViewModel>;
 
   readonly attentionPart: Attention;
   readonly switcher: Switcher;
   readonly createBulk: () => BulkViewModel;
   readonly createEditing: CreateEditing;
-  readonly createSessionExpiry: CreateSessionExpiry;
+  readonly createSessionExpiryViewModel: CreateSessionExpiryViewModel;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: SubscriptionCache;
 

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { byKey } from '@/domain/shared/byKey';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
@@ -86,6 +86,6 @@ export function viewModelFactories(
     container.load(module);
     return viewModels;
   };
-  const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadCode(async () => load(route))));
+  const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadChunk(async () => load(route))));
   return (route) => codes[route];
 }

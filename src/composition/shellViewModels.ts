@@ -7,7 +7,7 @@ import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import {
   pendingToastsSchema,
   returnPathSchema,
-  signOutReasonSchema,
+  noSessionReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
@@ -47,7 +47,7 @@ export function createViewModels(
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const toasts = new Toasts(ports.pendingToasts, isTextKey);
   const language = new LanguageViewModel(texts, ports, toasts);
-  const signOutBar = new SignOutBarViewModel(ports.signOutReason, returnPath, clock);
+  const signOutBar = new SignOutBarViewModel(ports.noSessionReason, returnPath, clock);
   const slowRequests = new SlowRequests(clock);
   const issueCount = observable.box<number | undefined>();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentUrl);
@@ -120,14 +120,14 @@ export function shellRecords(
   device: () => Storage,
   clock: Clock,
   onLanguage?: (chosen: Language) => void,
-): Pick<ShellPorts, 'preferences' | 'tabLanguage' | 'pendingToasts' | 'signOutReason' | 'returnPath'> {
+): Pick<ShellPorts, 'preferences' | 'tabLanguage' | 'pendingToasts' | 'noSessionReason' | 'returnPath'> {
   const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
     new BrowserStoredRecord(tab, kind, schema, clock);
   return {
     preferences: new LocalPreferenceStore(device, onLanguage),
     tabLanguage: { clear: () => writeItem(tab, TAB_LANGUAGE.storageKey, undefined) },
     pendingToasts: record(RECORD_KINDS.pendingToasts, pendingToastsSchema),
-    signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),
+    noSessionReason: record(RECORD_KINDS.noSessionReason, noSessionReasonSchema),
     returnPath: record(RECORD_KINDS.returnPath, returnPathSchema),
   };
 }

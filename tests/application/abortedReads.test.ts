@@ -1,5 +1,5 @@
 import { InMemoryStoredRecord } from '../support/InMemoryStoredRecord';
-import { InMemoryStoredRecords } from '../support/InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from '../support/InMemoryKeyedRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
@@ -39,7 +39,7 @@ const READS: Readonly<Record<string, Read>> = {
       businesses,
       subscriptions,
       plans,
-      new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
+      new InMemoryKeyedRecords(OWNER_RECORDS.selectionDrafts, clock),
       new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, clock),
       clock,
       { keepsRetiredPlans: false },

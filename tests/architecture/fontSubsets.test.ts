@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney, formatPercent } from '@/ui/i18n/formatters';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
 import { fontSubsets } from '../../scripts/fontSubsets.mjs';
 
 const FONTS = 'src/ui/design/fonts';
@@ -75,7 +75,7 @@ describe('the font subsets', () => {
 
   it('contain the language names of every page in the Latin subset', () => {
     const letters = lettersOf('Rubik Names');
-    const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS, EXAMPLE_CATEGORY].flatMap((each) =>
+    const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS_NAME, EXAMPLE_CATEGORY].flatMap((each) =>
       Object.values(each),
     );
     const drawn = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');

@@ -83,7 +83,7 @@ const EXAMPLES: readonly Example[] = [
       [
         'src/application/ports/ownerRecords.ts',
         '  readonly cachedBusinesses:',
-        '  readonly planted: StoredRecords<UserId, CachedBusinesses>;\n',
+        '  readonly planted: KeyedRecords<UserId, CachedBusinesses>;\n',
       ],
     ],
     compiled: [
@@ -102,7 +102,7 @@ const EXAMPLES: readonly Example[] = [
   {
     task: 'An end of a session',
     planted: [
-      ['src/application/ports/SignOutReason.ts', "'signed-out-elsewhere',", "'planted', "],
+      ['src/application/ports/NoSessionReason.ts', "'signed-out-elsewhere',", "'planted', "],
       [
         'src/ui/shell/SessionViewModel.ts',
         "  readonly signIn: Pick<SignIn, 'execute'>;",

@@ -11,7 +11,7 @@ import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { parseCatalogItem } from '@/adapters/http/subscription/catalogPayload';
 import { parseCancellation, parseSubscription } from '@/adapters/http/subscription/subscriptionPayload';
 import { CHUNK_SIZE } from '@/application/business/ListBusinesses';
-import { MAX_CUT, MAX_SIDE } from '@/application/ports/PictureEncoder';
+import { MAX_CROP_SIZE, MAX_SIDE } from '@/application/ports/PictureEncoder';
 import { CALL_NAMES, type ApiCall } from '../stack/api/calls';
 import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
 import { anOrderKey } from '../support/builders/anOrderKey';
@@ -46,7 +46,7 @@ describe('the document', () => {
 
   it('says how large the pictures are that the client sends', () => {
     const sizes = contract.operations.flatMap((operation) => operation['x-largest-picture'] ?? []);
-    expect(sizes).toEqual([{ width: MAX_SIDE, height: MAX_SIDE }, MAX_CUT]);
+    expect(sizes).toEqual([{ width: MAX_SIDE, height: MAX_SIDE }, MAX_CROP_SIZE]);
   });
 
   it('says how many businesses one request asks for', () => {

@@ -20,10 +20,10 @@ Object.assign(PROFILE_TEXTS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_FIELDS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_KEYS, { [PLANTED]: 'Fax' });
 
-const { BrowserStoredRecords } = await import('@/adapters/browser/BrowserStoredRecords');
+const { BrowserKeyedRecords } = await import('@/adapters/browser/BrowserKeyedRecords');
 const { profileDraftSchema } = await import('@/adapters/browser/ownerRecordSchemas');
 const { HttpUserRepository } = await import('@/adapters/http/identity/HttpUserRepository');
-const { readSnapshot, writeSnapshot } = await import('@/adapters/in-memory/world/worldSnapshot');
+const { parseSnapshot, serializeSnapshot } = await import('@/adapters/in-memory/world/worldSnapshot');
 const { OWNER_RECORDS } = await import('@/application/ports/ownerRecords');
 const { createdUser } = await import('@/domain/identity/createdUser');
 const { newUserFrom } = await import('@/domain/identity/TokenClaims');
@@ -48,7 +48,7 @@ it('the table has the planted field', () => {
 });
 
 const draftsIn = (storage: Storage) =>
-  new BrowserStoredRecords(() => storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, { now: aMoment });
+  new BrowserKeyedRecords(() => storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, { now: aMoment });
 
 /** The profile of the owner in edit mode. */
 function anEdit(storage: Storage) {
@@ -118,15 +118,15 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
   it('survives a reload of the demo', () => {
     const users = [{ ...owner, [field]: value }];
     const conditions = { latency: 0, outages: {} };
-    const stored = writeSnapshot({
-      begin: aMoment(),
+    const stored = serializeSnapshot({
+      startTime: aMoment(),
       users,
       businesses: [],
       statuses: [],
       subscriptions: [],
       conditions,
     });
-    expect(readSnapshot(stored)?.users).toEqual(users);
+    expect(parseSnapshot(stored)?.users).toEqual(users);
   });
 
   it('has a place in the record of a new owner', () => {

@@ -92,7 +92,7 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
       const read = await readFrom(setUp([known]));
       expect(read.business).toEqual(known);
       expect(read).toMatchObject({
-        allowsOneContactOnly: false,
+        hasSingleContact: false,
         listing: {
           'name.he': 'לוי מנעולים',
           'displayName.ar': '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
+import type { StoredRecord, KeyedRecords } from '@/application/ports/StoredRecord';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import type { UserId } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -77,9 +77,9 @@ export function describeStoredRecord<Value>(
 }
 
 /** @param setUp Returns a factory. Each call creates a new instance over the same storage, as a reload does. */
-export function describeStoredRecords<Key extends RecordKey, Value>(
+export function describeKeyedRecords<Key extends RecordKey, Value>(
   example: Omit<RecordsExample<Key, Value>, 'kind'>,
-  setUp: SetUp<StoredRecords<Key, Value>>,
+  setUp: SetUp<KeyedRecords<Key, Value>>,
 ): void {
   const {
     keys: [key, ...others],

@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 
 /** Stores one value in memory. */
 export class InMemoryStoredRecord<Value> implements StoredRecord<Value> {

@@ -1,4 +1,4 @@
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { aWorld } from './aWorld';
@@ -30,7 +30,7 @@ class OwnersSession {
 }
 
 /** The profile screen of an owner in one document, with real use cases and a world in memory. */
-export function aProfileScreen(owner: User = aUser(), earlierDrafts?: StoredRecords<UserId, ProfileDraft>) {
+export function aProfileScreen(owner: User = aUser(), earlierDrafts?: KeyedRecords<UserId, ProfileDraft>) {
   const { world, network, clock } = aWorld({ users: [owner] });
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);

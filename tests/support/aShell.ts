@@ -50,7 +50,7 @@ export async function aShell({
     preferences: new InMemoryPreferenceStore(),
     tabLanguage: new InMemoryStoredRecord(TAB_LANGUAGE, clock),
     pendingToasts: new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
-    signOutReason: new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
+    noSessionReason: new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock),
     navigation,
     currentUrl: () => '/',
   };
@@ -108,7 +108,7 @@ export async function aShell({
     language: languageModel,
     clock,
     returnPath,
-    signOutReason: ports.signOutReason,
+    noSessionReason: ports.noSessionReason,
     signOutBar,
     recordedCalls,
   };

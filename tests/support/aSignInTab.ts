@@ -2,7 +2,7 @@ import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 import { inMemoryOwnerStores } from './inMemoryOwnerStores';
 import type { OwnerStores } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import type { SessionEndCause } from '@/application/ports/SignOutReason';
+import type { SessionEndCause } from '@/application/ports/NoSessionReason';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
   signInResponseUrl,
@@ -61,7 +61,7 @@ export function aSignInTab({
   const orders = new InMemoryOrderJournal();
   const ownerData = new OwnerData(stores, orders);
   const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, world.clock);
-  const signOutReason = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, world.clock);
+  const noSessionReason = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, world.clock);
   const channel = new InMemoryOwnerChannel(signOuts);
   return {
     ...world,
@@ -71,7 +71,7 @@ export function aSignInTab({
     ownerData,
     orders,
     returnPath,
-    signOutReason,
+    noSessionReason,
     /** The URL to which the provider redirects the browser. */
     answer: (answer: SignInResponse = { kind: 'signed-in', accountId: 'dana' }): string => {
       const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
@@ -104,14 +104,14 @@ export function aSignInTab({
           world.users,
           world.diagnostics,
           ownerData,
-          signOutReason,
+          noSessionReason,
           world.clock,
         ),
         restoreSession: new RestoreSession(
           identity,
           world.users,
           world.diagnostics,
-          signOutReason,
+          noSessionReason,
           ownerData,
         ),
         clearSession: { execute: async () => void (await identity.clearSession()) },
@@ -122,7 +122,7 @@ export function aSignInTab({
               identity,
               ownerData,
               returnPath,
-              signOutReason,
+              noSessionReason,
               channel,
               world.clock,
               () => path,

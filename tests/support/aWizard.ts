@@ -8,7 +8,7 @@ import type { User } from '@/domain/identity/User';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, type BillingFormValues } from '@/domain/validation/BillingAddress';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import { aWorld } from './aWorld';
@@ -96,7 +96,7 @@ export function aWizard(environment: WizardEnvironment = {}) {
 /** Types a complete, valid billing address, with the given deviations. */
 export function typeBilling(
   viewModel: SubscriptionWizardViewModel,
-  overrides: Partial<BillingForm> = {},
+  overrides: Partial<BillingFormValues> = {},
 ): void {
   const form = aBillingForm(overrides);
   for (const field of BILLING_FIELDS) viewModel.changeBilling(field, form[field]);

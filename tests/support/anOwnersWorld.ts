@@ -1,8 +1,8 @@
-import { InMemoryStoredRecords } from './InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from './InMemoryKeyedRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -18,7 +18,7 @@ import { signedInScreensOf } from './signedInScreensOf';
 interface OwnersWorld {
   readonly owner?: User;
   /** The cache that an earlier document of the tab filled. */
-  readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses>;
+  readonly cachedBusinesses?: KeyedRecords<UserId, CachedBusinesses>;
   readonly clock?: FixedClock;
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
@@ -56,7 +56,7 @@ export function anOwnersWorld({
   businesses = [aBusiness()],
   owner,
   clock = new FixedClock(),
-  cachedBusinesses = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
+  cachedBusinesses = new InMemoryKeyedRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
   catalog,

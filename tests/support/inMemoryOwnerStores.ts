@@ -1,18 +1,18 @@
 import type { Clock } from '@/application/ports/Clock';
 import { OWNER_RECORDS, type OwnerStores } from '@/application/ports/ownerRecords';
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
-import { InMemoryStoredRecords } from './InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from './InMemoryKeyedRecords';
 
 /** The records of an owner, in memory. */
 export const inMemoryOwnerStores = (clock: Pick<Clock, 'now'>): OwnerStores => ({
-  drafts: new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
-  profileDrafts: new InMemoryStoredRecords(OWNER_RECORDS.profileDrafts, clock),
-  listingDrafts: new InMemoryStoredRecords(OWNER_RECORDS.listingDrafts, clock),
-  lastBilling: new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, clock),
-  rememberedBilling: new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, clock),
-  cachedBusinesses: new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
+  selectionDrafts: new InMemoryKeyedRecords(OWNER_RECORDS.selectionDrafts, clock),
+  profileDrafts: new InMemoryKeyedRecords(OWNER_RECORDS.profileDrafts, clock),
+  listingDrafts: new InMemoryKeyedRecords(OWNER_RECORDS.listingDrafts, clock),
+  lastBilling: new InMemoryKeyedRecords(OWNER_RECORDS.lastBilling, clock),
+  rememberedBilling: new InMemoryKeyedRecords(OWNER_RECORDS.rememberedBilling, clock),
+  cachedBusinesses: new InMemoryKeyedRecords(OWNER_RECORDS.cachedBusinesses, clock),
   preselectedPlan: new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, clock),
   openRows: new InMemoryStoredRecord(OWNER_RECORDS.openRows, clock),
-  hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
-  signOutTimes: new InMemoryStoredRecords(OWNER_RECORDS.signOutTimes, clock),
+  annualOfferHiddenAt: new InMemoryStoredRecord(OWNER_RECORDS.annualOfferHiddenAt, clock),
+  signOutTimes: new InMemoryKeyedRecords(OWNER_RECORDS.signOutTimes, clock),
 });

@@ -9,7 +9,7 @@ import {
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -46,7 +46,7 @@ const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as con
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
 export const DRAFTS: RecordsExample<OwnedBusinessKey, SelectionDraft> = {
-  kind: OWNER_RECORDS.drafts,
+  kind: OWNER_RECORDS.selectionDrafts,
   lifetime: 30 * MINUTE,
   survivesClockSetBack: true,
   keys: [
@@ -85,7 +85,7 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
 };
 
 export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
-  kind: OWNER_RECORDS.hiddenOffer,
+  kind: OWNER_RECORDS.annualOfferHiddenAt,
   lifetime: 180 * 24 * 60 * MINUTE,
   values: [{ at: aMoment() }, { at: instant(aMoment() - 1) }],
 };
@@ -199,8 +199,8 @@ export const RETURN_PATH_OF_ENDED_SESSION: RecordExample<ReturnPath> = {
   ],
 };
 
-export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
-  kind: RECORD_KINDS.signOutReason,
+export const SIGN_OUT_REASON: RecordExample<NoSessionReason> = {
+  kind: RECORD_KINDS.noSessionReason,
   lifetime: 30 * MINUTE,
   values: [
     { cause: 'expired', hasUnknownOrder: true, at: aMoment() },
@@ -208,8 +208,8 @@ export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
   ],
 };
 
-export const SIGN_IN_REQUIRED: RecordExample<SignOutReason> = {
-  kind: RECORD_KINDS.signOutReason,
+export const SIGN_IN_REQUIRED: RecordExample<NoSessionReason> = {
+  kind: RECORD_KINDS.noSessionReason,
   lifetime: 15 * MINUTE,
   values: [
     { cause: 'sign-in-required', at: aMoment() },

@@ -1,4 +1,4 @@
-import type { SessionEndCause } from '@/application/ports/SignOutReason';
+import type { SessionEndCause } from '@/application/ports/NoSessionReason';
 
 /** The method of `SessionViewModel` with which a session ends for each cause. */
 const METHODS = {

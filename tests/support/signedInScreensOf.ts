@@ -12,7 +12,7 @@ import type { CardFields } from '@/application/ports/CardFields';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
@@ -43,10 +43,10 @@ const CHANNEL_PREFIX = randomHex(crypto);
 
 /** Ports and settings that replace the defaults. */
 interface Overrides {
-  readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses> | undefined;
+  readonly cachedBusinesses?: KeyedRecords<UserId, CachedBusinesses> | undefined;
   /** What can be edited of a business. */
   readonly listingParts?: readonly ListingPart[] | undefined;
-  readonly profileDrafts?: StoredRecords<UserId, ProfileDraft> | undefined;
+  readonly profileDrafts?: KeyedRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
   /** The language of the page, English by default. */
   readonly language?: Language | undefined;

@@ -6,7 +6,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
  * acquires the lock, and only the server prevents duplicate orders.
  */
 export class BrowserOrderLock implements OrderLock {
-  /** The requested locks, as `#request` returns them. */
+  /** The lock request of each business, as `#request` returns it. */
   readonly #requested = new Map<BusinessId, Promise<(() => Promise<void>) | undefined>>();
   /** The last release of each lock, which a new request waits for. */
   readonly #released = new Map<BusinessId, Promise<void>>();
@@ -17,7 +17,7 @@ export class BrowserOrderLock implements OrderLock {
     const requested = this.#requested.get(id) ?? this.#request(id);
     this.#requested.set(id, requested);
     const release = await requested;
-    /* After a `release` in between, the entry is that of a later request. */
+    /* `release` and a new `acquire` may have replaced the entry during the await. */
     if (release === undefined && this.#requested.get(id) === requested) this.#requested.delete(id);
     return release !== undefined;
   }
@@ -38,13 +38,13 @@ export class BrowserOrderLock implements OrderLock {
     const { locks } = this;
     if (locks === undefined) return async () => undefined;
     return new Promise((resolve) => {
-      const held = locks
+      const lockReleased = locks
         .request(`sub:${id}`, { ifAvailable: true }, (lock) => {
           if (lock === null) return resolve(undefined);
           return new Promise<void>((end) =>
             resolve(async () => {
               end();
-              await held;
+              await lockReleased;
             }),
           );
         })

@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { RecordSchema } from './RecordSchema';
 import { readItem, writeItem } from '../storage/storageItems';
 

@@ -1,10 +1,10 @@
 import {
-  MAX_CUT,
+  MAX_CROP_SIZE,
   MAX_SIDE,
   type PictureEncoder,
   type PictureUnreadable,
 } from '@/application/ports/PictureEncoder';
-import type { Picture, PictureArea } from '@/domain/profile/Picture';
+import type { Picture, CropRect } from '@/domain/profile/Picture';
 import type { PictureSize } from '@/domain/profile/pictureSize';
 import { failure, success, type Result } from '@/domain/shared/result';
 
@@ -31,9 +31,9 @@ const MAX_WHOLE: PictureSize = { width: MAX_SIDE, height: MAX_SIDE };
 export class CanvasPictureEncoder implements PictureEncoder {
   constructor(private readonly tools: PictureTools) {}
 
-  async encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>> {
+  async encode(picture: Picture, cropRect?: CropRect): Promise<Result<Picture, PictureUnreadable>> {
     try {
-      const drawn = await this.#draw(new Blob([picture.bytes], { type: picture.type }), area);
+      const drawn = await this.#draw(new Blob([picture.bytes], { type: picture.type }), cropRect);
       const encoded = await drawn.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
       return success({ type: 'image/jpeg', bytes: new Uint8Array(await encoded.arrayBuffer()) });
     } catch {
@@ -42,12 +42,12 @@ export class CanvasPictureEncoder implements PictureEncoder {
     }
   }
 
-  async #draw(source: Blob, area?: PictureArea): Promise<Canvas> {
+  async #draw(source: Blob, cropRect?: CropRect): Promise<Canvas> {
     const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
     try {
-      const cut = { x: 0, y: 0, width: 1, height: 1, ...area };
+      const cut = { x: 0, y: 0, width: 1, height: 1, ...cropRect };
       const part = { width: cut.width * bitmap.width, height: cut.height * bitmap.height };
-      const { width, height } = fitted(part, area === undefined ? MAX_WHOLE : MAX_CUT);
+      const { width, height } = fitted(part, cropRect === undefined ? MAX_WHOLE : MAX_CROP_SIZE);
       const canvas = this.tools.createCanvas(width, height);
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('canvas.getContext("2d") returned null');

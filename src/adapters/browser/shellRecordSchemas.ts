@@ -1,7 +1,7 @@
 import type { PendingToast } from '@/application/ports/PendingToast';
 import { RETURN_FAILURES, type ReturnPath } from '@/application/ports/ReturnPath';
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
-import { SESSION_END_CAUSES, type SignOutReason } from '@/application/ports/SignOutReason';
+import { SESSION_END_CAUSES, type NoSessionReason } from '@/application/ports/NoSessionReason';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { RecordSchema } from './RecordSchema';
 
@@ -20,9 +20,9 @@ export const pendingToastsSchema: RecordSchema<readonly PendingToast[]> = {
 };
 
 function parseToast(stored: unknown): PendingToast | undefined {
-  const fields = storedFields(stored);
+  const fields = parseFields(stored);
   const kind = (['success', 'error'] as const).find((known) => known === fields['kind']);
-  const message = storedText(fields['message'], MAX_MESSAGE_LENGTH);
+  const message = parseText(fields['message'], MAX_MESSAGE_LENGTH);
   const values = fields['values'] === undefined ? undefined : parseValues(fields['values']);
   const areValuesWrong = values === undefined && fields['values'] !== undefined;
   return kind === undefined || message === undefined || areValuesWrong
@@ -31,23 +31,23 @@ function parseToast(stored: unknown): PendingToast | undefined {
         kind,
         message,
         values,
-        reason: storedText(fields['reason'], MAX_MESSAGE_LENGTH),
+        reason: parseText(fields['reason'], MAX_MESSAGE_LENGTH),
         request: parseRequest(fields['request']),
-        at: storedInstant(fields['at']),
+        at: parseInstant(fields['at']),
       };
 }
 
 function parseRequest(stored: unknown): FailedRequest | undefined {
-  const { status, id, receivedAt } = storedFields(stored);
-  const time = storedInstant(receivedAt);
+  const { status, id, receivedAt } = parseFields(stored);
+  const time = parseInstant(receivedAt);
   return typeof status === 'number' && time !== undefined
-    ? { status, id: storedText(id, MAX_VALUE_LENGTH), receivedAt: time }
+    ? { status, id: parseText(id, MAX_VALUE_LENGTH), receivedAt: time }
     : undefined;
 }
 
 function parseValues(stored: unknown): Readonly<Record<string, string>> | undefined {
-  const entries = Object.entries(storedFields(stored)).map(
-    ([name, value]) => [name, storedText(value, MAX_VALUE_LENGTH)] as const,
+  const entries = Object.entries(parseFields(stored)).map(
+    ([name, value]) => [name, parseText(value, MAX_VALUE_LENGTH)] as const,
   );
   const values = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
   return values.length === entries.length ? Object.fromEntries(values) : undefined;
@@ -57,9 +57,9 @@ const MAX_PATH_LENGTH = 2000;
 
 export const returnPathSchema: RecordSchema<ReturnPath> = {
   parse: (stored) => {
-    const fields = storedFields(stored);
-    const path = storedText(fields['path'], MAX_PATH_LENGTH);
-    const rememberedAt = storedInstant(fields['rememberedAt']);
+    const fields = parseFields(stored);
+    const path = parseText(fields['path'], MAX_PATH_LENGTH);
+    const rememberedAt = parseInstant(fields['rememberedAt']);
     const isPath = path !== undefined && isPathOfThisApp(path);
     if (!isPath || rememberedAt === undefined) return undefined;
     const failure = RETURN_FAILURES.find((known) => known === fields['failure']);
@@ -79,11 +79,11 @@ function isPathOfThisApp(path: string): boolean {
 
 const CAUSES = [...SESSION_END_CAUSES, 'sign-in-required'] as const;
 
-export const signOutReasonSchema: RecordSchema<SignOutReason> = {
+export const noSessionReasonSchema: RecordSchema<NoSessionReason> = {
   parse: (stored) => {
-    const fields = storedFields(stored);
+    const fields = parseFields(stored);
     const cause = CAUSES.find((known) => known === fields['cause']);
-    const at = storedInstant(fields['at']);
+    const at = parseInstant(fields['at']);
     const { hasUnknownOrder: value } = fields;
     const hasUnknownOrder = typeof value === 'boolean' ? value : undefined;
     return cause === undefined || at === undefined ? undefined : { cause, at, hasUnknownOrder };
@@ -91,14 +91,14 @@ export const signOutReasonSchema: RecordSchema<SignOutReason> = {
 };
 
 /** The fields of a stored object. Any other value has none. */
-function storedFields(stored: unknown): Readonly<Record<string, unknown>> {
+function parseFields(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-function storedInstant(value: unknown): Instant | undefined {
+function parseInstant(value: unknown): Instant | undefined {
   return Number.isInteger(value) && Number(value) >= 0 ? instant(Number(value)) : undefined;
 }
 
-function storedText(value: unknown, maxLength: number): string | undefined {
+function parseText(value: unknown, maxLength: number): string | undefined {
   return typeof value === 'string' && value.length <= maxLength ? value : undefined;
 }

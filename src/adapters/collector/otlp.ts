@@ -3,14 +3,9 @@ import type { Report, ReportFormat, Reports } from './ReportFormat';
 
 /* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). Its content type needs a preflight request. */
 
-/** `SEVERITY_NUMBER_ERROR`. */
-const ERROR = 17;
-
-/** `SPAN_KIND_CLIENT`. */
-const CLIENT = 3;
-
-/** `STATUS_CODE_ERROR`. */
-const FAILED = 2;
+const SEVERITY_NUMBER_ERROR = 17;
+const SPAN_KIND_CLIENT = 3;
+const STATUS_CODE_ERROR = 2;
 
 /** Log records, of events without a span. */
 export const otlpLogs: ReportFormat = {
@@ -23,7 +18,7 @@ export const otlpLogs: ReportFormat = {
     }),
 };
 
-/** Spans, each of a trace of its own, because no request carries the id of a trace to the API. */
+/** Each span has its own trace id, because requests to the API carry no `traceparent`. */
 export const otlpTraces: ReportFormat = {
   contentType: 'application/json',
   mode: 'cors',
@@ -41,13 +36,13 @@ const resourceOf = ([{ version }]: Reports): object => ({
   attributes: attributes({ 'service.name': 'amin', 'service.version': version }),
 });
 
-/** A whole number, as OTLP demands. A duration has fractions of a millisecond. */
+/** OTLP requires an integer, and the duration of a span may have a fraction. */
 const nanoseconds = (milliseconds: number): string => `${String(Math.round(milliseconds))}000000`;
 
 function recordOf({ event, detail, frames, language, route, at }: Report): object {
   return {
     timeUnixNano: nanoseconds(at),
-    severityNumber: ERROR,
+    severityNumber: SEVERITY_NUMBER_ERROR,
     eventName: event,
     body: { stringValue: detail },
     attributes: attributes({
@@ -65,10 +60,10 @@ function spansOf({ detail, span, language, route, at }: Report): object[] {
       traceId: randomHex(crypto, 16),
       spanId: randomHex(crypto, 8),
       name: span.name,
-      kind: CLIENT,
+      kind: SPAN_KIND_CLIENT,
       startTimeUnixNano: nanoseconds(at - span.duration),
       endTimeUnixNano: nanoseconds(at),
-      status: { code: FAILED, message: detail },
+      status: { code: STATUS_CODE_ERROR, message: detail },
       attributes: attributes({ 'app.language': language, 'app.route': route }),
     },
   ];

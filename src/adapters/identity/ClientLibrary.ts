@@ -51,6 +51,6 @@ export interface IdentityClient<Account extends ProviderAccount> {
   signOutUrl(account: Account): Promise<string | undefined>;
 }
 
-export function refused(message: string): Result<never, SignInRefused> {
+export function signInRefused(message: string): Result<never, SignInRefused> {
   return failure({ kind: 'sign-in-refused', message });
 }

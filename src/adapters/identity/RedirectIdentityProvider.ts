@@ -19,7 +19,7 @@ import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { removeItems } from '../storage/removeItems';
 import {
-  refused,
+  signInRefused,
   type ClientLibrary,
   type IdentityClient,
   type ProviderAccount,
@@ -31,7 +31,7 @@ import { readTokenClaims } from './readTokenClaims';
 import { SilentTokens } from './SilentTokens';
 
 /** The parts of the browser document that sign-in uses. */
-export interface SignInDocument {
+export interface RedirectDocument {
   readonly location: { readonly hash: string };
   /** Whether the document is the callback page. Some hosts add a slash to its path. */
   isCallback(): boolean;
@@ -42,7 +42,7 @@ export interface SignInDocument {
 }
 
 export interface IdentityEnvironment {
-  readonly document: SignInDocument;
+  readonly document: RedirectDocument;
   /** The session storage of the tab. */
   readonly storage: () => Storage;
   readonly clock: Clock;
@@ -295,7 +295,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
           () => this.#discardStored(),
           () => undefined,
         );
-      return refused(messageOf(error));
+      return signInRefused(messageOf(error));
     });
     if (response !== undefined) document.clearResponse();
     return result;

@@ -1,7 +1,7 @@
-import { refused, type RedirectResult } from '@/adapters/identity/ClientLibrary';
+import { signInRefused, type RedirectResult } from '@/adapters/identity/ClientLibrary';
 import { ObservableInteractionStatus } from '@/adapters/identity/ObservableInteractionStatus';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
-import type { SignInDocument } from '@/adapters/identity/RedirectIdentityProvider';
+import type { RedirectDocument } from '@/adapters/identity/RedirectIdentityProvider';
 import type { Clock } from '@/application/ports/Clock';
 import {
   accessToken,
@@ -25,7 +25,7 @@ import { parseSignInResponse, signInUrl } from './identity/signInProtocol';
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
   readonly clock: Clock;
-  readonly document: SignInDocument;
+  readonly document: RedirectDocument;
   /** The path to which the sign-in page redirects with its response (spec section 7). */
   readonly callbackPath: string;
   /** Creates a unique, unguessable id. */
@@ -42,8 +42,11 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #sessionStorage: DemoSessionStorage;
   readonly #status = new ObservableInteractionStatus();
   #redirect: Promise<RedirectResult> | undefined;
-  /** The account that this document has cleared. */
-  #cleared: TokenClaims | undefined;
+  /**
+   * The claims of the last session that was cleared since this document loaded. `clearSession` returns them on every
+   * call.
+   */
+  #clearedClaims: TokenClaims | undefined;
 
   constructor(options: InMemoryIdentityOptions) {
     this.#options = options;
@@ -106,7 +109,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async clearSession(): Promise<TokenClaims | undefined> {
     this.#clear();
-    return this.#cleared;
+    return this.#clearedClaims;
   }
 
   async signOut(): Promise<void> {
@@ -127,7 +130,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #clear(): void {
     const claims = readTokenClaims(this.#sessionStorage.session()?.claims);
-    if (claims.ok) this.#cleared = claims.value;
+    if (claims.ok) this.#clearedClaims = claims.value;
     this.#sessionStorage.clear();
     this.#redirect = Promise.resolve(success(undefined));
   }
@@ -142,14 +145,14 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     document.clearResponse();
     const expected = this.#sessionStorage.takeState();
     if (expected === undefined || expected !== found.state)
-      return refused('the response belongs to no request');
-    if (found.response.kind === 'declined') return refused(found.response.description);
+      return signInRefused('the response belongs to no request');
+    if (found.response.kind === 'declined') return signInRefused(found.response.description);
     const { accountId } = found.response;
     const account = (this.#options.accounts ?? DEMO_ACCOUNTS).find(({ id }) => id === accountId);
-    return account === undefined ? refused('there is no such account') : this.#signedIn(account);
+    return account === undefined ? signInRefused('there is no such account') : this.#startSession(account);
   }
 
-  #signedIn({ claims }: DemoAccount): RedirectResult {
+  #startSession({ claims }: DemoAccount): RedirectResult {
     const parsed = readTokenClaims(claims);
     if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
     return parsed;

@@ -30,7 +30,7 @@ export class InMemoryListingRepository implements ListingRepository {
       const business = this.world.business(id);
       return business === undefined
         ? failure({ kind: 'business-not-found' })
-        : success({ business, listing: listingOf(business), allowsOneContactOnly: false });
+        : success({ business, listing: listingOf(business), hasSingleContact: false });
     });
   }
 

@@ -9,7 +9,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
-  continuedSubscription,
+  ongoingSubscription,
   hasEnded,
   type CancellationResponse,
   type Subscription,
@@ -78,7 +78,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     key: IdempotencyKey,
   ): Promise<PaymentResult> {
     const execute = (): PaymentResult => {
-      const continued = continuedSubscription(
+      const continued = ongoingSubscription(
         this.world.subscription(id),
         this.world.clock.now(),
         this.world.business(id)?.timezone,

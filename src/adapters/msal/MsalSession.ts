@@ -2,7 +2,7 @@ import type { AccountInfo, RedirectRequest } from '@azure/msal-browser';
 import {
   type IdentityClient,
   type RedirectResult,
-  refused,
+  signInRefused,
   type TokenResponse,
 } from '@/adapters/identity/ClientLibrary';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
@@ -59,8 +59,10 @@ export class MsalSession implements IdentityClient<AccountInfo> {
     const isPending = readItem(this.storage, PENDING_KEY) !== undefined;
     const answer = await this.client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     if (answer !== null) return this.#activate(answer.account);
-    if (response !== undefined) return refused('the response belongs to no request');
-    return isPending && this.account() === undefined ? refused('the response was lost') : success(undefined);
+    if (response !== undefined) return signInRefused('the response belongs to no request');
+    return isPending && this.account() === undefined
+      ? signInRefused('the response was lost')
+      : success(undefined);
   }
 
   async requestToken(isForced: boolean): Promise<TokenResponse | undefined> {

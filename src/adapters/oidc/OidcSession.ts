@@ -5,7 +5,7 @@ import { randomHex } from '@/domain/shared/randomHex';
 import { success } from '@/domain/shared/result';
 import {
   MIN_TOKEN_TIME_LEFT,
-  refused,
+  signInRefused,
   type IdentityClient,
   type RedirectResult,
   type TokenResponse,
@@ -54,7 +54,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
       if (claims.ok) storeUser(this.storage(), user);
       return claims;
     } catch (error) {
-      return refused(messageOf(error));
+      return signInRefused(messageOf(error));
     } finally {
       /* Also after a forged response, so that no second one can use the pending request. */
       removeItems(this.storage, REQUEST_PREFIX);

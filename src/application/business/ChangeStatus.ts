@@ -25,7 +25,7 @@ export type ChangeStatusError =
   | WriteFailure;
 
 /** The errors that are shown. An expired session redirects to the sign-in, and a lost response is reconciled first. */
-export type ShownStatusError =
+export type ShownChangeStatusError =
   | Exclude<ChangeStatusError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Business>;
 
@@ -53,7 +53,7 @@ export class ChangeStatus {
   ): Poll<WriteOutcome<Business>> {
     return reconcile<Business>(this.ports, onPauseChange, {
       read: async (signal) => this.businesses.byId(id, signal),
-      shows: (business) => displayStatus(business) === REQUESTED_STATUS[action],
+      containsWrite: (business) => displayStatus(business) === REQUESTED_STATUS[action],
     });
   }
 

@@ -3,16 +3,16 @@ import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { ChangeStatus, ChangeStatusError, StatusAction, ShownStatusError } from './ChangeStatus';
+import type { ChangeStatus, ChangeStatusError, StatusAction, ShownChangeStatusError } from './ChangeStatus';
 
 /** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
-export type OneStatusProgress =
+export type StatusChangeProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
   /** The response was lost. The status is read until the outcome is known. */
   | { readonly kind: 'reconciling' }
   | { readonly kind: 'changed'; readonly business: Business }
-  | { readonly kind: 'failed'; readonly error: ShownStatusError };
+  | { readonly kind: 'failed'; readonly error: ShownChangeStatusError };
 
 /** How a run ended. `interrupted`: several changes in a row failed because of the service. */
 export type BulkStatusOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
@@ -26,21 +26,21 @@ export interface BulkStatusRun {
 }
 
 interface BulkStatusListener {
-  readonly onProgress: (id: BusinessId, progress: OneStatusProgress) => void;
+  readonly onProgress: (id: BusinessId, progress: StatusChangeProgress) => void;
   /** Called when the run pauses without a connection, and when it continues. */
   readonly onPauseChange: (isPaused: boolean) => void;
 }
 
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
-const MAX_FAILURES = 4;
+const MAX_CONSECUTIVE_FAILURES = 4;
 /**
- * How often a change is repeated after a rate limit. The service does not execute a change that it rejects with 429
- * (faults R10).
+ * The maximum number of retries of a change after a rate limit. The service does not execute a change that it rejects
+ * with 429 (faults R10).
  */
-const MAX_WAITS = 3;
+const MAX_RETRIES = 3;
 /** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
-const MAX_WAIT = 60_000;
-/** Milliseconds until a change is repeated that was not sent because the device was offline. */
+const MAX_RETRY_AFTER = 60_000;
+/** Milliseconds before a change that failed with `offline` is retried. */
 const OFFLINE_DELAY = 1000;
 
 const SERVICE_FAILURES: readonly string[] = ['unavailable', 'not-executed', 'outcome-unknown'];
@@ -65,11 +65,11 @@ class Run implements BulkStatusRun {
   readonly finished: Promise<BulkStatusOutcome>;
   /** Why the run stopped before all changes were made. */
   #stopReason: Exclude<BulkStatusOutcome, 'completed'> | undefined;
-  #failures = 0;
+  #consecutiveFailures = 0;
   /** The number of changes that wait for a connection. */
-  #pauses = 0;
-  /** Functions that each end one wait. */
-  readonly #resumes = new Set<() => void>();
+  #pausedCount = 0;
+  /** One function per pending `#waitFor`, called by `#stop` to end it. */
+  readonly #pendingWaits = new Set<() => void>();
   /** Functions that each stop the reads after one lost response. */
   readonly #pollStops = new Set<() => void>();
   /** Whether the run was aborted or the session has expired, so that no lost response is reconciled any more. */
@@ -96,7 +96,7 @@ class Run implements BulkStatusRun {
 
   #stop(reason: Exclude<BulkStatusOutcome, 'completed'>): void {
     if (this.#stopReason === undefined || reason === 'session-expired') this.#stopReason = reason;
-    for (const resume of this.#resumes) resume();
+    for (const endWait of this.#pendingWaits) endWait();
   }
 
   async #changeAll(businesses: Iterable<Business>): Promise<BulkStatusOutcome> {
@@ -112,7 +112,7 @@ class Run implements BulkStatusRun {
     while (await this.#waitUntilOnline()) {
       this.listener.onProgress(business.id, { kind: 'sending' });
       const result = await this.changeStatus.execute(this.action, business);
-      if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
+      if (result.ok) return this.#finish(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
       const delay = delayAfter(error, rateLimits);
       if (isRateLimited(error)) rateLimits += 1;
@@ -126,17 +126,17 @@ class Run implements BulkStatusRun {
   async #waitUntilOnline(): Promise<boolean> {
     const { connection } = this.ports;
     if (!connection.isOnline && this.#stopReason === undefined) {
-      this.#changePauses(1);
+      this.#addPaused(1);
       await this.#waitFor((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
-      this.#changePauses(-1);
+      this.#addPaused(-1);
     }
     return this.#stopReason === undefined;
   }
 
-  #changePauses(change: 1 | -1): void {
-    const wasPaused = this.#pauses > 0;
-    this.#pauses += change;
-    if (wasPaused !== this.#pauses > 0) this.listener.onPauseChange(this.#pauses > 0);
+  #addPaused(change: 1 | -1): void {
+    const wasPaused = this.#pausedCount > 0;
+    this.#pausedCount += change;
+    if (wasPaused !== this.#pausedCount > 0) this.listener.onPauseChange(this.#pausedCount > 0);
   }
 
   /**
@@ -146,28 +146,28 @@ class Run implements BulkStatusRun {
   async #waitFor(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#stopReason !== undefined) return;
     await new Promise<void>((resolve) => {
-      const resume = (): void => {
+      const endWait = (): void => {
         cancel();
-        this.#resumes.delete(resume);
+        this.#pendingWaits.delete(endWait);
         resolve();
       };
-      this.#resumes.add(resume);
-      const cancel = start(resume);
+      this.#pendingWaits.add(endWait);
+      const cancel = start(endWait);
     });
   }
 
   async #handleFailure(id: BusinessId, error: ChangeStatusError): Promise<void> {
     if (error.kind === 'session-expired') return this.#expire(id);
     if (error.kind === 'outcome-unknown') return this.#reconcile(id);
-    this.#report(id, { kind: 'failed', error });
+    this.#finish(id, { kind: 'failed', error });
   }
 
   async #reconcile(id: BusinessId): Promise<void> {
     if (this.#arePollsStopped)
-      return this.#report(id, { kind: 'failed', error: { kind: 'outcome-unknown' } });
+      return this.#finish(id, { kind: 'failed', error: { kind: 'outcome-unknown' } });
     this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
-      this.#changePauses(isPaused ? 1 : -1),
+      this.#addPaused(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.outcome>>((resolve) => {
       this.#pollStops.add(() => {
@@ -177,8 +177,8 @@ class Run implements BulkStatusRun {
       void poll.outcome.then(resolve);
     });
     if (found.kind === 'session-expired') return this.#expire(id);
-    if (found.kind === 'executed') return this.#report(id, { kind: 'changed', business: found.value });
-    this.#report(id, { kind: 'failed', error: found });
+    if (found.kind === 'executed') return this.#finish(id, { kind: 'changed', business: found.value });
+    this.#finish(id, { kind: 'failed', error: found });
   }
 
   #expire(id: BusinessId): void {
@@ -193,13 +193,13 @@ class Run implements BulkStatusRun {
     this.#pollStops.clear();
   }
 
-  #report(id: BusinessId, progress: OneStatusProgress): void {
+  #finish(id: BusinessId, progress: StatusChangeProgress): void {
     this.listener.onProgress(id, progress);
     const isServiceFailure =
       progress.kind === 'failed' &&
       (SERVICE_FAILURES.includes(progress.error.kind) || isRateLimited(progress.error));
-    this.#failures = isServiceFailure ? this.#failures + 1 : 0;
-    if (this.#failures >= MAX_FAILURES) this.#stop('interrupted');
+    this.#consecutiveFailures = isServiceFailure ? this.#consecutiveFailures + 1 : 0;
+    if (this.#consecutiveFailures >= MAX_CONSECUTIVE_FAILURES) this.#stop('interrupted');
   }
 }
 
@@ -210,7 +210,7 @@ function delayAfter(
 ): number | undefined {
   if (error.kind === 'offline') return OFFLINE_DELAY;
   const { retryAfter } = error;
-  return rateLimits < MAX_WAITS && retryAfter !== undefined && retryAfter <= MAX_WAIT
+  return rateLimits < MAX_RETRIES && retryAfter !== undefined && retryAfter <= MAX_RETRY_AFTER
     ? retryAfter
     : undefined;
 }

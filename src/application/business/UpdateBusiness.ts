@@ -125,7 +125,7 @@ export class UpdateBusiness {
     const poll = reconcile<ListingRecord>(this.ports, onPauseChange, {
       read: async (signal) => this.listings.read(sent.before.business.id, signal),
       /* A value that is neither the old nor the new one also ends the poll, because the owner has to choose. */
-      shows: (read) => stateAfter(sent, read) !== 'as-before',
+      containsWrite: (read) => stateAfter(sent, read) !== 'as-before',
     });
     return {
       stop: poll.stop,

@@ -4,8 +4,8 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { SignedOutElsewhere } from './RestoreSession';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
@@ -30,7 +30,7 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly ownerData: Pick<OwnerData, 'startSession' | 'hasSignedOut' | 'businessWithUnknownOrder'>,
-    private readonly signOutReason: Pick<StoredRecord<SignOutReason>, 'load' | 'save'>,
+    private readonly noSessionReason: Pick<StoredRecord<NoSessionReason>, 'load' | 'save'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -52,8 +52,8 @@ export class CompleteSignIn {
   /** When the sign-in fails after this, `RestoreSession` finds the reason and opens the reconciliation. */
   #rememberUnknownOrder(owner: UserId): void {
     if (this.ownerData.businessWithUnknownOrder(owner) === undefined) return;
-    const { cause } = this.signOutReason.load() ?? { cause: 'signed-out' };
-    this.signOutReason.save({ cause, at: this.clock.now(), hasUnknownOrder: true });
+    const { cause } = this.noSessionReason.load() ?? { cause: 'signed-out' };
+    this.noSessionReason.save({ cause, at: this.clock.now(), hasUnknownOrder: true });
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

@@ -1,9 +1,9 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
-import type { SessionEndCause, SignOutReason } from '@/application/ports/SignOutReason';
+import type { SessionEndCause, NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { OwnerData } from './OwnerData';
 
 interface EndEffects {
@@ -40,7 +40,7 @@ export class EndSession {
       'clear' | 'keepForNextSignIn' | 'businessWithUnknownOrder' | 'saveSignOut'
     >,
     private readonly returnPath: StoredRecord<ReturnPath>,
-    private readonly signOutReason: StoredRecord<SignOutReason>,
+    private readonly noSessionReason: StoredRecord<NoSessionReason>,
     private readonly channel: Pick<OwnerChannel, 'announce'>,
     private readonly clock: Clock,
     /** The path and query of a page that needs a sign-in: the dashboard offers it after the next one. */
@@ -49,7 +49,7 @@ export class EndSession {
 
   /** Clears the tokens before it awaits anything. A reload before that would sign in again (threats T16). */
   async execute(cause: SessionEndCause): Promise<void> {
-    const { identity, ownerData, returnPath, signOutReason } = this;
+    const { identity, ownerData, returnPath, noSessionReason } = this;
     const { keepsDrafts, isExplained, isAnnounced, endedBy } = ENDS[cause];
     const at = this.clock.now();
     const path = this.ownerPath();
@@ -60,8 +60,8 @@ export class EndSession {
     if (isAnnounced && owner !== undefined) ownerData.saveSignOut(owner, at);
     if (!isExplained) returnPath.clear();
     else if (path !== undefined) returnPath.save({ path, rememberedAt: at, wasSignedIn: true });
-    if (isExplained || hasUnknownOrder) signOutReason.save({ cause, at, hasUnknownOrder });
-    else signOutReason.clear();
+    if (isExplained || hasUnknownOrder) noSessionReason.save({ cause, at, hasUnknownOrder });
+    else noSessionReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);
     return identity[endedBy]();
   }

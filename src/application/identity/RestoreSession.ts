@@ -7,8 +7,8 @@ import type {
   SessionUnreadable,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
@@ -29,7 +29,7 @@ export type RestoreSessionError =
 /**
  * Restores the session of this tab at startup. An account with a valid token is signed in (spec section 4). When the
  * identity provider refuses to renew the token, the result is `session-expired`, which the owner sees. Any other
- * failure is reported to diagnostics. While a stored sign-out reason names an order with an unknown outcome, that order
+ * failure is reported to diagnostics. While the stored reason names an order with an unknown outcome, that order
  * is not reconciled yet, for example because the user record failed to load after the sign-in.
  */
 export class RestoreSession {
@@ -37,7 +37,7 @@ export class RestoreSession {
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
-    private readonly signOutReason: Pick<StoredRecord<SignOutReason>, 'load'>,
+    private readonly noSessionReason: Pick<StoredRecord<NoSessionReason>, 'load'>,
     private readonly ownerData: Pick<OwnerData, 'hasSignedOut' | 'businessWithUnknownOrder'>,
   ) {}
 
@@ -50,7 +50,7 @@ export class RestoreSession {
     if (!token.ok) return this.#withoutToken(token.error);
     const user = await loadOrCreateUser(this.users, claims.value);
     if (!user.ok) return this.#failed(user.error);
-    const mustReconcile = this.signOutReason.load()?.hasUnknownOrder === true;
+    const mustReconcile = this.noSessionReason.load()?.hasUnknownOrder === true;
     return success(
       mustReconcile ? newSession(user.value, this.ownerData) : { kind: 'signed-in', user: user.value },
     );

@@ -5,7 +5,7 @@ import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { OwnerData } from './OwnerData';
 
 /** Tells when a session that the provider does not renew will end, and signs in again before it does. */

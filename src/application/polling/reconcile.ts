@@ -11,16 +11,16 @@ export type WriteOutcome<Value> =
   | { readonly kind: 'outcome-unknown' }
   | { readonly kind: 'session-expired' };
 
-/** What reconciling found instead of a success. */
+/** The outcomes that are shown as a failure. */
 export type ReconciledFailure<Value> = Extract<
   WriteOutcome<Value>,
   { readonly kind: 'not-executed' | 'outcome-unknown' }
 >;
 
-export interface WrittenRecord<Value> {
+export interface WriteCheck<Value> {
   readonly read: (signal: AbortSignalLike) => Promise<Result<Value, { readonly kind: string }>>;
   /** Whether the record shows the write. Undefined when that cannot be told from it. */
-  readonly shows: (value: Value) => boolean | undefined;
+  readonly containsWrite: (value: Value) => boolean | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface WrittenRecord<Value> {
 export function reconcile<Value>(
   ports: PollPorts,
   onPauseChange: OnPauseChange,
-  { read, shows }: WrittenRecord<Value>,
+  { read, containsWrite }: WriteCheck<Value>,
 ): Poll<WriteOutcome<Value>> {
   let last: WriteOutcome<Value> = { kind: 'outcome-unknown' };
   return startPoll<WriteOutcome<Value>>(ports, onPauseChange, {
@@ -40,9 +40,9 @@ export function reconcile<Value>(
       if (!result.ok)
         return result.error.kind === 'session-expired' ? { kind: 'session-expired' } : undefined;
       const { value } = result;
-      const isShown = shows(value);
-      if (isShown === true) return { kind: 'executed', value };
-      if (isShown === false) last = { kind: 'not-executed', value };
+      const isExecuted = containsWrite(value);
+      if (isExecuted === true) return { kind: 'executed', value };
+      if (isExecuted === false) last = { kind: 'not-executed', value };
       return undefined;
     },
     atEnd: () => last,

@@ -19,10 +19,10 @@ export interface ListingRecord {
   readonly business: Business;
   readonly listing: Listing;
   /**
-   * Whether the record has room for one contact with one phone number and one email only. The listing then has
-   * `contact.0` also while that contact is empty, so that two versions of it are compared.
+   * Whether the API stores a single contact with only a phone number and an email. The listing then has `contact.0`
+   * also while that contact is empty, so that two versions of it are compared.
    */
-  readonly allowsOneContactOnly: boolean;
+  readonly hasSingleContact: boolean;
 }
 
 /** The record has a value that this client cannot send back unchanged. */

@@ -1,4 +1,4 @@
-import type { Picture, PictureArea } from '@/domain/profile/Picture';
+import type { Picture, CropRect } from '@/domain/profile/Picture';
 import type { Result } from '@/domain/shared/result';
 
 /** The browser cannot decode the picture. */
@@ -8,14 +8,14 @@ export type PictureUnreadable = { readonly kind: 'picture-unreadable' };
 export const MAX_SIDE = 1024;
 
 /** The maximum size of a part that is cut out of a picture, in pixels. */
-export const MAX_CUT = { width: 1200, height: 1400 };
+export const MAX_CROP_SIZE = { width: 1200, height: 1400 };
 
 /** Decodes a picture and encodes it again. */
 export interface PictureEncoder {
   /**
-   * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. With an
-   * area it keeps only that, at most `MAX_CUT` large. Never enlarges. The result has only pixels, and no metadata such
-   * as location or camera.
+   * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. With a
+   * `cropRect` it keeps only that part, at most `MAX_CROP_SIZE` large. Never enlarges. The result has only pixels, and
+   * no metadata such as location or camera.
    */
-  encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>>;
+  encode(picture: Picture, cropRect?: CropRect): Promise<Result<Picture, PictureUnreadable>>;
 }

@@ -8,7 +8,7 @@ import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { ListingPartKey, OwnedBusinessKey, OwnerHash } from './recordKeys';
 import { DRAFT_LIFETIME, type RecordKind } from './recordKinds';
-import type { StoredRecord, StoredRecords } from './StoredRecords';
+import type { StoredRecord, KeyedRecords } from './StoredRecord';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,31 +17,31 @@ const DAY = 24 * HOUR;
 /** The records of a signed-in owner, except the orders, which `OrderJournal` stores. */
 export interface OwnerStores {
   /** The selection and billing data of an unfinished wizard (decision C50). */
-  readonly drafts: StoredRecords<OwnedBusinessKey, SelectionDraft>;
+  readonly selectionDrafts: KeyedRecords<OwnedBusinessKey, SelectionDraft>;
   /** The unsaved edits of the profile (decision C50). */
-  readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
+  readonly profileDrafts: KeyedRecords<UserId, ProfileDraft>;
   /**
    * The unsaved edits of a business (decision C50). This store reads only their times. `listingDrafts`
    * (composition/BoundServices.ts) reads them whole.
    */
-  readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
+  readonly listingDrafts: KeyedRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
   /** The billing address of the last order, for the next one (decision C77). */
-  readonly lastBilling: StoredRecords<UserId, LastBilling>;
+  readonly lastBilling: KeyedRecords<UserId, LastBilling>;
   /** The billing address that the owner asked to remember on this device (decision C77). */
-  readonly rememberedBilling: StoredRecords<UserId, LastBilling>;
-  readonly cachedBusinesses: StoredRecords<UserId, CachedBusinesses>;
+  readonly rememberedBilling: KeyedRecords<UserId, LastBilling>;
+  readonly cachedBusinesses: KeyedRecords<UserId, CachedBusinesses>;
   /** The plan chosen on the pricing page (decision C79). A visitor may have it too. */
   readonly preselectedPlan: StoredRecord<PreselectedPlan>;
   /** The names of the folded rows that are open in this tab. */
   readonly openRows: StoredRecord<readonly string[]>;
   /** When the owner hid the offers of annual billing on this device. */
-  readonly hiddenOffer: StoredRecord<{ readonly at: Instant }>;
+  readonly annualOfferHiddenAt: StoredRecord<{ readonly at: Instant }>;
   /** When an owner signed out on this device. The next sign-in clears it. */
-  readonly signOutTimes: StoredRecords<OwnerHash, { readonly at: Instant }>;
+  readonly signOutTimes: KeyedRecords<OwnerHash, { readonly at: Instant }>;
 }
 
 type ValueOf<Store> =
-  Store extends StoredRecords<infer _Key, infer Value>
+  Store extends KeyedRecords<infer _Key, infer Value>
     ? Value
     : Store extends StoredRecord<infer Value>
       ? Value
@@ -81,7 +81,7 @@ const DRAFT = {
 export const OWNER_RECORDS: {
   readonly [Name in keyof OwnerStores]: RecordKind<ValueOf<OwnerStores[Name]>> & OwnerRecord;
 } = {
-  drafts: { storageKey: 'amin.draft.', ...DRAFT },
+  selectionDrafts: { storageKey: 'amin.draft.', ...DRAFT },
   profileDrafts: { storageKey: 'amin.profile-draft.', ...DRAFT },
   listingDrafts: { storageKey: 'amin.listing-draft.', ...DRAFT },
   lastBilling: {
@@ -108,7 +108,7 @@ export const OWNER_RECORDS: {
   /** The sign-in of another owner keeps it, because its key contains no owner. */
   preselectedPlan: { storageKey: 'amin.preselected-plan', endsWith: 'sign-out' },
   openRows: { storageKey: 'amin.open-rows', endsWith: 'lifetime' },
-  hiddenOffer: {
+  annualOfferHiddenAt: {
     storageKey: 'amin.no-annual-offer',
     lifetime: 180 * DAY,
     timestampOf: ({ at }) => at,

@@ -2,11 +2,11 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { PendingToast } from './PendingToast';
 import type { ReturnPath } from './ReturnPath';
-import type { SignOutReason } from './SignOutReason';
+import type { NoSessionReason } from './NoSessionReason';
 
 /** Where a kind of record is stored, and how long. */
 export interface RecordKind<Value> {
-  /** The key in the storage, or the prefix of the keys of a `StoredRecords`. */
+  /** The key in the storage, or the prefix of the keys of a `KeyedRecords`. */
   readonly storageKey: string;
   /** In milliseconds. Without a lifetime a value is valid until it is cleared or the tab is closed. */
   readonly lifetime?: number;
@@ -37,7 +37,7 @@ export const TAB_LANGUAGE: RecordKind<Language> = { storageKey: 'amin.tab-langua
 
 interface RecordKinds {
   readonly returnPath: RecordKind<ReturnPath>;
-  readonly signOutReason: RecordKind<SignOutReason>;
+  readonly noSessionReason: RecordKind<NoSessionReason>;
   readonly pendingToasts: RecordKind<readonly PendingToast[]>;
 }
 
@@ -50,7 +50,7 @@ export const RECORD_KINDS: RecordKinds = {
     timestampOf: ({ rememberedAt }) => rememberedAt,
   },
   /** Why the owner is signed out. Kept as long as `returnPath`, and after a session as long as its drafts. */
-  signOutReason: {
+  noSessionReason: {
     storageKey: 'amin.sign-out-reason',
     lifetimeOf: ({ cause }) => (cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : DRAFT_LIFETIME),
     timestampOf: ({ at }) => at,

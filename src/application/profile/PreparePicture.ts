@@ -4,7 +4,7 @@ import {
   isSendableSize,
   parsePicture,
   type Picture,
-  type PictureArea,
+  type CropRect,
   type PictureRefused,
 } from '@/domain/profile/Picture';
 import { failure, type Result } from '@/domain/shared/result';
@@ -21,14 +21,14 @@ export interface ChosenFile {
 export class PreparePicture {
   constructor(private readonly encoder: PictureEncoder) {}
 
-  /** @param area The part of the picture to keep. */
-  async execute(file: ChosenFile, area?: PictureArea): Promise<Result<Picture, PictureRefused>> {
+  /** @param cropRect The part of the picture to keep. */
+  async execute(file: ChosenFile, cropRect?: CropRect): Promise<Result<Picture, PictureRefused>> {
     if (!isReadableSize(file.size)) return failure({ kind: 'picture-too-large' });
     const bytes = await file.read().catch(() => undefined);
     if (bytes === undefined) return failure({ kind: 'picture-unreadable' });
     const picture = parsePicture(bytes);
     if (!picture.ok) return picture;
-    const encoded = await this.encoder.encode(picture.value, area);
+    const encoded = await this.encoder.encode(picture.value, cropRect);
     return encoded.ok && !isSendableSize(encoded.value.bytes.length)
       ? failure({ kind: 'picture-too-large-to-send' })
       : encoded;

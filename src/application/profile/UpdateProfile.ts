@@ -75,7 +75,7 @@ export class UpdateProfile {
   reconcile(owner: User, update: ProfileUpdate, onPauseChange: OnPauseChange): Poll<WriteOutcome<User>> {
     return reconcile<User>(this.ports, onPauseChange, {
       read: async (signal) => this.users.byId(owner.id, signal),
-      shows: (user) => isStored(update, owner, user),
+      containsWrite: (user) => isStored(update, owner, user),
     });
   }
 

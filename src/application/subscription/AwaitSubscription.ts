@@ -2,7 +2,7 @@ import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
 import type { Poll, PollPorts } from '@/application/polling/startPoll';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import { ongoingSubscription, type Subscription } from '@/domain/subscription/Subscription';
 
 /**
  * Polls for the subscription of an accepted order that the service does not return yet (decision C93). Ignores an
@@ -18,8 +18,8 @@ export class AwaitSubscription {
   execute(id: BusinessId, timeZone: string | undefined): Poll<WriteOutcome<Subscription | undefined>> {
     return reconcile(this.ports, () => undefined, {
       read: async (signal) => this.subscriptions.ofBusiness(id, signal),
-      shows: (subscription) =>
-        continuedSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
+      containsWrite: (subscription) =>
+        ongoingSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
     });
   }
 }

@@ -55,7 +55,7 @@ export class CancelSubscription {
   reconcile(id: BusinessId, onPauseChange: OnPauseChange): Poll<WriteOutcome<Subscription | undefined>> {
     return reconcile<Subscription | undefined>(this.ports, onPauseChange, {
       read: async (signal) => this.subscriptions.ofBusiness(id, signal),
-      shows: isCancellationShown,
+      containsWrite: isCancellationShown,
     });
   }
 

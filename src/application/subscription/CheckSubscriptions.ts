@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, type Result } from '@/domain/shared/result';
-import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import { ongoingSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
@@ -67,7 +67,7 @@ export class CheckSubscriptions {
     subscription: Subscription | undefined,
     timeZone: string | undefined,
   ): boolean {
-    if (continuedSubscription(subscription, this.clock.now(), timeZone) !== undefined) return false;
+    if (ongoingSubscription(subscription, this.clock.now(), timeZone) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
     return entry?.kind === 'placed' || (entry?.kind === 'accepted' && entry.order.kind === 'create');
   }

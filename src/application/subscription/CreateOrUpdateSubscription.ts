@@ -26,7 +26,7 @@ import {
   parseBillingAddress,
   type BillingErrors,
   type BillingField,
-  type BillingForm,
+  type BillingFormValues,
 } from '@/domain/validation/BillingAddress';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { RefusedField } from '@/domain/validation/RefusedField';
@@ -53,7 +53,7 @@ export interface OrderSubmission {
   readonly selection: PlanSelection;
   /** When the prices of the selection were read. */
   readonly pricesReadAt: Instant;
-  readonly billing: BillingForm;
+  readonly billing: BillingFormValues;
   /** The fields of the new card; undefined while they are loading. */
   readonly cardFields: MountedCardFields | undefined;
 }

@@ -18,7 +18,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { AbortSignalLike, ReadFailure } from '@/application/ports/ServiceFailure';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
+import type { StoredRecord, KeyedRecords } from '@/application/ports/StoredRecord';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -67,7 +67,7 @@ export class LoadWizardData {
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
-    private readonly drafts: Pick<StoredRecords<OwnedBusinessKey, SelectionDraft>, 'load'>,
+    private readonly drafts: Pick<KeyedRecords<OwnedBusinessKey, SelectionDraft>, 'load'>,
     private readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
     private readonly settings: WizardSettings,

@@ -1,7 +1,7 @@
 import { cycleOf, shownNameOf, type Plan } from '@/domain/subscription/Plan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Clock } from '@/application/ports/Clock';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 
 /** Stores the plan that was chosen on the pricing page. The next new subscription in this tab starts with it. */
 export class PreselectPlan {

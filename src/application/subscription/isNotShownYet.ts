@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import { changesOnlyCard, isAsBefore } from '@/domain/subscription/PlacedOrder';
-import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import { ongoingSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
@@ -32,8 +32,7 @@ export function isNotShownYet(
   const age = Math.abs(now - acceptedAt);
   if (order.kind === 'create')
     return (
-      age < ORDER_RECORDS.onDevice.lifetime &&
-      continuedSubscription(subscription, now, timeZone) === undefined
+      age < ORDER_RECORDS.onDevice.lifetime && ongoingSubscription(subscription, now, timeZone) === undefined
     );
   const time = changesOnlyCard(order) ? CARD_CHANGE_TIME : SET_UP_TIME;
   return age < time && (subscription === undefined || isAsBefore(order, subscription));

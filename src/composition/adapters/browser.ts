@@ -21,7 +21,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     navigation: () => ports.navigation,
     currentUrl: () => ports.currentUrl,
     preferences: () => ports.preferences,
-    signOutReason: () => ports.signOutReason,
+    noSessionReason: () => ports.noSessionReason,
     returnPath: () => ports.returnPath,
     connection: () => new BrowserConnection(browser, browser.navigator),
     signOutChannel: () =>

@@ -1,5 +1,5 @@
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
+import { BrowserKeyedRecords } from '@/adapters/browser/BrowserKeyedRecords';
 import {
   cachedBusinessesSchema,
   selectionDraftSchema,
@@ -31,20 +31,20 @@ export function ownerStores(
   const storageOf = ({ isOnDevice }: Kind<never>): (() => Storage) => (isOnDevice === true ? device : tab);
   const record = <Value>(kind: Kind<Value>, schema: RecordSchema<Value>): BrowserStoredRecord<Value> =>
     new BrowserStoredRecord(storageOf(kind), kind, schema, clock);
-  const records = <Key extends RecordKey, Value>(
+  const keyedRecord = <Key extends RecordKey, Value>(
     kind: Kind<Value>,
     schema: RecordSchema<Value>,
-  ): BrowserStoredRecords<Key, Value> => new BrowserStoredRecords(storageOf(kind), kind, schema, clock);
+  ): BrowserKeyedRecords<Key, Value> => new BrowserKeyedRecords(storageOf(kind), kind, schema, clock);
   return {
-    drafts: records(OWNER_RECORDS.drafts, selectionDraftSchema),
-    profileDrafts: records(OWNER_RECORDS.profileDrafts, profileDraftSchema),
-    listingDrafts: records(OWNER_RECORDS.listingDrafts, listingDraftTimeSchema),
-    lastBilling: records(OWNER_RECORDS.lastBilling, lastBillingSchema),
-    rememberedBilling: records(OWNER_RECORDS.rememberedBilling, lastBillingSchema),
-    cachedBusinesses: records(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
+    selectionDrafts: keyedRecord(OWNER_RECORDS.selectionDrafts, selectionDraftSchema),
+    profileDrafts: keyedRecord(OWNER_RECORDS.profileDrafts, profileDraftSchema),
+    listingDrafts: keyedRecord(OWNER_RECORDS.listingDrafts, listingDraftTimeSchema),
+    lastBilling: keyedRecord(OWNER_RECORDS.lastBilling, lastBillingSchema),
+    rememberedBilling: keyedRecord(OWNER_RECORDS.rememberedBilling, lastBillingSchema),
+    cachedBusinesses: keyedRecord(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
     preselectedPlan: record(OWNER_RECORDS.preselectedPlan, preselectedPlanSchema),
     openRows: record(OWNER_RECORDS.openRows, openRowsSchema),
-    hiddenOffer: record(OWNER_RECORDS.hiddenOffer, timeSchema),
-    signOutTimes: records(OWNER_RECORDS.signOutTimes, timeSchema),
+    annualOfferHiddenAt: record(OWNER_RECORDS.annualOfferHiddenAt, timeSchema),
+    signOutTimes: keyedRecord(OWNER_RECORDS.signOutTimes, timeSchema),
   };
 }

@@ -28,7 +28,7 @@ import { planItemOf } from '@/domain/subscription/Subscription';
 import {
   DEFAULT_BILLING_COUNTRY,
   parseBillingAddress,
-  type BillingForm,
+  type BillingFormValues,
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
 import { servicesIn } from '../servicesIn';
@@ -242,7 +242,7 @@ function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData):
 function seedDraft(container: Container, { owner, data }: WizardDataOfOwner): void {
   const { selection } = data.initial;
   const plan = selection.plan ?? catalogOfCycle(data.catalog, selection.cycle).plans[0];
-  servicesIn(container).ownerStores.drafts.save(
+  servicesIn(container).ownerStores.selectionDrafts.save(
     { userId: owner.id, businessId: data.business.id },
     {
       cycle: selection.cycle,
@@ -347,7 +347,7 @@ async function executeOrder(
 }
 
 /** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */
-const DEMO_BILLING_FORM: BillingForm = {
+const DEMO_BILLING_FORM: BillingFormValues = {
   firstName: 'נור',
   lastName: 'חדאד',
   email: 'noor@example.com',

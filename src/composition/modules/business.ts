@@ -30,8 +30,8 @@ export const businessModule = bindings({
       updateLastOrder,
       listPublicPlans,
     };
-    const { openRows, hiddenOffer } = services.ownerStores;
-    const stores = { returnPath, openRows, hiddenOffer };
+    const { openRows, annualOfferHiddenAt } = services.ownerStores;
+    const stores = { returnPath, openRows, annualOfferHiddenAt };
     const pageServices = { ...useCases, ...stores, clock, session, toasts, businessCache, subscriptionCache };
     return (id) => {
       subscriptionCache.expire(id);

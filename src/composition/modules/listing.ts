@@ -1,5 +1,5 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
+import { BrowserKeyedRecords } from '@/adapters/browser/BrowserKeyedRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { ownRead } from '@/application/business/ownRead';
 import { UpdateBusiness } from '@/application/business/UpdateBusiness';
@@ -12,7 +12,7 @@ import { bindings } from '../bindings';
 /** What an owner needs to edit a business. It loads when the owner begins to edit. */
 export const listingModule = bindings({
   listingDrafts: ({ clock }) =>
-    new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
+    new BrowserKeyedRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
   formChannel: () =>
     new BrowserFormChannel(
       'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,

@@ -6,7 +6,7 @@ import { bindings } from '../bindings';
 export const sessionExpiryModule = bindings({
   sessionExpiry: ({ identity, ownerData, orders, returnPath, clock }) =>
     new SessionExpiry(identity, ownerData, orders, returnPath, clock),
-  createSessionExpiry: ({ sessionExpiry, session, toasts, language, clock }) => {
+  createSessionExpiryViewModel: ({ sessionExpiry, session, toasts, language, clock }) => {
     return (page) => new SessionExpiryViewModel(sessionExpiry, page, { session, toasts, language, clock });
   },
 });

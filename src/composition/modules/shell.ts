@@ -9,7 +9,7 @@ import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import type { ViewModelFactories } from '@/ui/shell/ViewModels';
@@ -25,13 +25,13 @@ import { servicesIn } from '../servicesIn';
 export const shellModule = bindings({
   pollPorts: ({ connection, clock }) => ({ connection, clock }),
   ownerData: ({ ownerStores, orders }) => new OwnerData(ownerStores, orders),
-  restoreSession: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
-    new RestoreSession(identity, users, diagnostics, signOutReason, ownerData),
+  restoreSession: ({ identity, users, diagnostics, noSessionReason, ownerData }) =>
+    new RestoreSession(identity, users, diagnostics, noSessionReason, ownerData),
   signIn: ({ identity, diagnostics }) => new SignIn(identity, diagnostics),
-  completeSignIn: ({ identity, users, diagnostics, ownerData, signOutReason, clock }) =>
-    new CompleteSignIn(identity, users, diagnostics, ownerData, signOutReason, clock),
-  endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
-    new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, () =>
+  completeSignIn: ({ identity, users, diagnostics, ownerData, noSessionReason, clock }) =>
+    new CompleteSignIn(identity, users, diagnostics, ownerData, noSessionReason, clock),
+  endSession: ({ identity, ownerData, returnPath, noSessionReason, signOutChannel, clock, currentUrl }) =>
+    new EndSession(identity, ownerData, returnPath, noSessionReason, signOutChannel, clock, () =>
       ifNeedsSignIn(currentUrl()),
     ),
   clearSession: ({ ownerData, identity }) => ({
@@ -72,7 +72,7 @@ function lazyService<Name extends keyof BoundServices>(
 ) {
   return ({ container }: BoundServices) =>
     lazy(async () =>
-      loadCode(async () => {
+      loadChunk(async () => {
         const services = servicesIn(container);
         container.load(...(await Promise.all(modules(services))));
         return services[name];
@@ -104,7 +104,7 @@ export function bindShell(
         loadListingAdapters(),
       ]),
       lazyBulk: lazyService('createBulk', () => [import('./bulk').then(({ bulkModule }) => bulkModule)]),
-      lazySessionExpiry: lazyService('createSessionExpiry', () => [
+      lazySessionExpiry: lazyService('createSessionExpiryViewModel', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),

@@ -12,12 +12,12 @@ export const subscriptionModule = bindings({
   awaitSubscription: ({ subscriptions, pollPorts }) => new AwaitSubscription(subscriptions, pollPorts),
   loadWizardData: (services) => {
     const { businesses, subscriptions, plans, clock, wizardSettings } = services;
-    const { drafts, preselectedPlan } = services.ownerStores;
+    const { selectionDrafts, preselectedPlan } = services.ownerStores;
     return new LoadWizardData(
       businesses,
       subscriptions,
       plans,
-      drafts,
+      selectionDrafts,
       preselectedPlan,
       clock,
       wizardSettings,

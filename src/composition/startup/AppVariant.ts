@@ -6,8 +6,8 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
@@ -39,7 +39,7 @@ export interface ShellPorts {
   readonly preferences: PreferenceStore;
   readonly tabLanguage: Pick<StoredRecord<Language>, 'clear'>;
   readonly pendingToasts: StoredRecord<readonly PendingToast[]>;
-  readonly signOutReason: StoredRecord<SignOutReason>;
+  readonly noSessionReason: StoredRecord<NoSessionReason>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly navigation: DocumentNavigation;
   /** The path and query of the page. */

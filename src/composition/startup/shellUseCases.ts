@@ -1,6 +1,6 @@
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { servicesIn } from '../servicesIn';
 import type { BoundServices } from '../BoundServices';
 import type { AppVariant, ContainerLoader, ShellUseCases } from './AppVariant';
@@ -34,7 +34,7 @@ export function shellUseCases(
       /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. */
       completeSignIn: {
         execute: async () =>
-          loadCode(async () => run(async ({ completeSignIn }) => completeSignIn.execute())),
+          loadChunk(async () => run(async ({ completeSignIn }) => completeSignIn.execute())),
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: { execute: async (cause) => run(async ({ endSession }) => endSession.execute(cause)) },

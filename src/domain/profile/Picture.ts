@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** A part of a picture, in shares of its upright width and height. */
-export interface PictureArea {
+export interface CropRect {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -6,8 +6,8 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,15})$/;
 const MAX_CURRENCY_LENGTH = 10;
 
 /**
- * An amount in whole minor units (agorot for ILS) of one currency. The UI divides it only in the formatter, by the
- * number of minor units of the currency, because dividing twice would show a hundredth of the price (decision C9).
+ * An amount in whole minor units (agorot for ILS) of one currency. In the UI only the formatter converts it to major
+ * units. A second conversion would show a hundredth of the price (decision C9).
  */
 export class Money {
   private constructor(
@@ -24,7 +24,7 @@ export class Money {
   static parse(minor: unknown, currency: unknown): Money | undefined {
     const amount = typeof minor === 'string' && WHOLE_NUMBER.test(minor) ? Number(minor) : minor;
     const code = parseCurrency(currency);
-    if (code === undefined || !isWhole(amount)) return undefined;
+    if (code === undefined || !isNonNegativeSafeInteger(amount)) return undefined;
     return new Money(amount + 0, code);
   }
 
@@ -72,7 +72,7 @@ export class Money {
 }
 
 /** True for -0 too, which `parse` turns into 0 with `+ 0`. */
-function isWhole(amount: unknown): amount is number {
+function isNonNegativeSafeInteger(amount: unknown): amount is number {
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
 }
 

@@ -9,7 +9,7 @@ import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
 import {
   addOnItemsOf,
-  continuedSubscription,
+  ongoingSubscription,
   isCancelled,
   planItemOf,
   type Subscription,
@@ -20,7 +20,7 @@ export function orderKindFor(
   now: Instant,
   timeZone: string | undefined,
 ): OrderKind {
-  const continued = continuedSubscription(subscription, now, timeZone);
+  const continued = ongoingSubscription(subscription, now, timeZone);
   if (continued === undefined) return 'create';
   return isCancelled(continued) ? 'reactivate' : 'update';
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingFormValues } from '@/domain/validation/BillingAddress';
 import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
 import { isAvailable, preselectedMethod, type PaymentMethod, type SavedCard } from './paymentMethod';
 import { cycleOf, isOffered, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
@@ -12,7 +12,7 @@ import { counterpartOf } from './savings';
 import {
   addOnItemsOf,
   billingCycleOfSubscription,
-  continuedSubscription,
+  ongoingSubscription,
   planItemOf,
   type Subscription,
   type SubscriptionItem,
@@ -156,7 +156,7 @@ export interface SelectionDraft {
   readonly planId: PlanId | undefined;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
   readonly method: PaymentMethod | undefined;
-  readonly billing: BillingForm;
+  readonly billing: BillingFormValues;
   /** The answer whether this device is to remember the billing address. Undefined before one. */
   readonly remembers?: boolean | undefined;
   /**
@@ -220,7 +220,7 @@ export function initialSelection(
   timeZone: string | undefined,
   { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
-  const continued = continuedSubscription(subscription, now, timeZone);
+  const continued = ongoingSubscription(subscription, now, timeZone);
   const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)

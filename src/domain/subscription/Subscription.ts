@@ -112,7 +112,7 @@ export function isUsable(
  * The subscription that an order continues. Undefined when the order creates a new subscription: there is none, or it
  * has ended.
  */
-export function continuedSubscription(
+export function ongoingSubscription(
   subscription: Subscription | undefined,
   now: Instant,
   timeZone: string | undefined,

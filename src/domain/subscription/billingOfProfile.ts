@@ -4,8 +4,8 @@ import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
 import {
   BILLING_FIELDS,
   EMPTY_BILLING_FORM,
-  invalidValueErrorOf,
-  type BillingForm,
+  billingFormatErrorOf,
+  type BillingFormValues,
 } from '@/domain/validation/BillingAddress';
 import { cleanEmail } from '@/domain/validation/email';
 import { cleanPhone } from '@/domain/validation/phoneNumber';
@@ -14,19 +14,19 @@ import { cleanPhone } from '@/domain/validation/phoneNumber';
  * The billing address as far as the profile knows it, with the name in the language of the page. A value that the form
  * would refuse, for example a landline, is left out, so that the owner is asked for it.
  */
-export function billingOfProfile(user: User, language: Language): BillingForm {
-  const known: BillingForm = {
+export function billingOfProfile(user: User, language: Language): BillingFormValues {
+  const known: BillingFormValues = {
     ...EMPTY_BILLING_FORM,
     ...nameIn(user, language),
     email: cleanEmail(user.email ?? ''),
     phone: cleanPhone(user.phoneNumber ?? ''),
     ...streetAndCityOf(user),
   };
-  const refused = BILLING_FIELDS.filter((field) => invalidValueErrorOf(field, known[field]) !== undefined);
+  const refused = BILLING_FIELDS.filter((field) => billingFormatErrorOf(field, known[field]) !== undefined);
   return { ...known, ...Object.fromEntries(refused.map((field) => [field, ''])) };
 }
 
-type Name = Pick<BillingForm, 'firstName' | 'lastName'>;
+type Name = Pick<BillingFormValues, 'firstName' | 'lastName'>;
 
 /**
  * First and last name from the same source: the language of the page, then the fields without a language, then the
@@ -56,7 +56,7 @@ function asName(firstName: string | undefined, lastName: string | undefined): Na
  * The profile shows and changes the address as one line, so the street and the city of the record may be out of date.
  * If the line does not consist of them, it replaces both, and the city is known only if the line ends with it.
  */
-function streetAndCityOf(user: User): Pick<BillingForm, 'line1' | 'city'> {
+function streetAndCityOf(user: User): Pick<BillingFormValues, 'line1' | 'city'> {
   const [street, city, line] = [nonBlank(user.streetAddress), nonBlank(user.city), nonBlank(user.address)];
   const parts = [street, city].filter((part) => part !== undefined);
   if (line === undefined || line === street || line === parts.join(', '))

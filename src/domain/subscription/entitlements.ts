@@ -13,9 +13,9 @@ export function isUnlimited({ value }: Entitlement): boolean {
 
 /** A feature that another plan lacks, or has less of. */
 export interface LostEntitlement {
-  readonly entitlement: Entitlement;
-  /** The smaller amount of the feature in the other plan. Undefined when that plan lacks the feature. */
-  readonly remainder: Entitlement | undefined;
+  readonly before: Entitlement;
+  /** Undefined when the other plan lacks the feature. */
+  readonly after: Entitlement | undefined;
 }
 
 /**
@@ -24,17 +24,17 @@ export interface LostEntitlement {
  * that plan is not in the catalogue, the result is empty, because the plans cannot be compared.
  */
 export function lostEntitlements(
-  before: Plan,
-  after: Plan,
+  planBefore: Plan,
+  planAfter: Plan,
   plans: readonly Plan[],
 ): readonly LostEntitlement[] {
-  const entitlementsBefore = completeEntitlementsOf(before, plans);
-  const entitlementsAfter = completeEntitlementsOf(after, plans);
+  const entitlementsBefore = completeEntitlementsOf(planBefore, plans);
+  const entitlementsAfter = completeEntitlementsOf(planAfter, plans);
   if (entitlementsBefore === undefined || entitlementsAfter === undefined) return [];
-  return [...entitlementsBefore].flatMap(([featureId, entitlement]) => {
-    const remainder = entitlementsAfter.get(featureId);
-    const isKept = remainder !== undefined && !(amountOf(remainder) < amountOf(entitlement));
-    return isKept ? [] : [{ entitlement, remainder }];
+  return [...entitlementsBefore].flatMap(([featureId, before]) => {
+    const after = entitlementsAfter.get(featureId);
+    const isKept = after !== undefined && !(amountOf(after) < amountOf(before));
+    return isKept ? [] : [{ before, after }];
   });
 }
 

@@ -51,49 +51,50 @@ export type BillingAddress = {
 };
 
 /** The values typed into the billing form, not yet validated. */
-export type BillingForm = Readonly<Record<BillingField, string>>;
+export type BillingFormValues = Readonly<Record<BillingField, string>>;
 
 export type BillingErrors = Readonly<Partial<Record<BillingField, BillingFieldError>>>;
 
-export const EMPTY_BILLING_FORM: BillingForm = {
+export const EMPTY_BILLING_FORM: BillingFormValues = {
   ...byKey(PARSERS, () => ''),
   country: DEFAULT_BILLING_COUNTRY,
 };
 
-export function isSameBilling(a: BillingForm, b: BillingForm): boolean {
+export function isSameBilling(a: BillingFormValues, b: BillingFormValues): boolean {
   return BILLING_FIELDS.every((field) => a[field] === b[field]);
 }
 
-export function isBillingTyped(form: BillingForm): boolean {
+export function hasBillingInput(form: BillingFormValues): boolean {
   return !isSameBilling(form, EMPTY_BILLING_FORM);
 }
 
-/** In characters as they are seen. */
+/** In graphemes. */
 const MAX_TEXT_LENGTH = 200;
 
 /** Validates one field on change. An empty value has no format error. */
-export function invalidValueErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
+export function billingFormatErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
   if (nonBlank(value) === undefined) return undefined;
   const parsed = parseField(field, value);
   return parsed.ok ? undefined : parsed.error;
 }
 
 /** Validates the form on change. */
-export function invalidBillingValues(form: BillingForm): BillingErrors {
-  return errorsOf((field) => invalidValueErrorOf(field, form[field]));
+export function billingFormatErrors(form: BillingFormValues): BillingErrors {
+  return errorsOf((field) => billingFormatErrorOf(field, form[field]));
 }
 
 /** Validates the whole form on submit. All fields are required (spec section 5). */
-export function billingErrors(form: BillingForm): BillingErrors {
+export function billingErrors(form: BillingFormValues): BillingErrors {
   return errorsOf((field) => {
     const parsed = parseField(field, form[field]);
     return parsed.ok ? undefined : parsed.error;
   });
 }
 
-export function parseBillingAddress(form: BillingForm): Result<BillingAddress, BillingErrors>;
+/** The first signature narrows the type, which the implementation cannot prove. */
+export function parseBillingAddress(form: BillingFormValues): Result<BillingAddress, BillingErrors>;
 export function parseBillingAddress(
-  form: BillingForm,
+  form: BillingFormValues,
 ): Result<Readonly<Record<string, string>>, BillingErrors> {
   const values = byKey(PARSERS, (field) => {
     const parsed = parseField(field, form[field]);

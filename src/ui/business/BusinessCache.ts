@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { businessOfCached, type CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { Clock } from '@/application/ports/Clock';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
@@ -29,7 +29,7 @@ export class BusinessCache {
   readonly #changedAt = new Map<BusinessId, number>();
 
   constructor(
-    private readonly records: StoredRecords<UserId, CachedBusinesses>,
+    private readonly records: KeyedRecords<UserId, CachedBusinesses>,
     private readonly owner: { readonly user: User | undefined },
     private readonly clock: Pick<Clock, 'now'>,
   ) {

@@ -1,4 +1,4 @@
-import { keyOfWord } from './keyOfWord';
+import { matchingKey } from './matchingKey';
 
 const CATEGORIES = [
   'plumbing',
@@ -15,5 +15,5 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** The category that a word of the service names. Undefined for an unknown word. */
 export function categoryOf(word: string): Category | undefined {
-  return keyOfWord(CATEGORIES, word);
+  return matchingKey(CATEGORIES, word);
 }

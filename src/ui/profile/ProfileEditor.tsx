@@ -182,7 +182,7 @@ function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
       >
         {retryAfter !== undefined && (
           <p>
-            <RetryCountdown wait={retryAfter} />
+            <RetryCountdown retryAfter={retryAfter} />
           </p>
         )}
         <span>{reason()}</span>

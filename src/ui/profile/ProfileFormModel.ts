@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { User, UserId } from '@/domain/identity/User';
 import { restoredForm, type ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { PROFILE_FIELDS, type NamePart, type ProfileField } from '@/domain/profile/profileFields';
@@ -37,10 +37,10 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
   /** Whether the values come from a draft. */
   isRestored: boolean;
   readonly #owner: UserId;
-  readonly #drafts: StoredRecords<UserId, ProfileDraft>;
+  readonly #drafts: KeyedRecords<UserId, ProfileDraft>;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(user: User, drafts: StoredRecords<UserId, ProfileDraft>, clock: Pick<Clock, 'now' | 'after'>) {
+  constructor(user: User, drafts: KeyedRecords<UserId, ProfileDraft>, clock: Pick<Clock, 'now' | 'after'>) {
     super(FIELDS, savedFormOf(user), clock);
     this.#owner = user.id;
     this.#drafts = drafts;

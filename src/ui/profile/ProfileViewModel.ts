@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type {
@@ -51,7 +51,7 @@ interface ProfileServices {
   readonly viewProfile: ViewProfile;
   readonly updateProfile: Pick<UpdateProfile, 'execute' | 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
-  readonly drafts: StoredRecords<UserId, ProfileDraft>;
+  readonly drafts: KeyedRecords<UserId, ProfileDraft>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;

@@ -7,7 +7,7 @@ import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ConnectionFailure } from '@/ui/shell/connection/ConnectionFailure';
 import { useRetries } from '@/ui/shell/connection/useRetries';
-import { CodeUnavailable } from './loading/CodeUnavailable';
+import { ChunkLoadError } from './loading/ChunkLoadError';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
 import { PageTitle } from './PageTitle';
@@ -24,7 +24,7 @@ interface AppErrorBoundaryProps {
 }
 
 interface AppErrorBoundaryState {
-  readonly failure: CodeUnavailable | 'bug' | undefined;
+  readonly failure: ChunkLoadError | 'bug' | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ interface AppErrorBoundaryState {
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {
-    return { failure: error instanceof CodeUnavailable ? error : 'bug' };
+    return { failure: error instanceof ChunkLoadError ? error : 'bug' };
   }
 
   override state: AppErrorBoundaryState = { failure: undefined };
@@ -48,7 +48,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
     if (failure === undefined) return children;
     if (renderFailure !== undefined) return renderFailure(this.#retry);
     if (failure === 'bug') return <FailurePage onRetry={this.#retry} />;
-    return <CodeFailure failure={failure} onLoaded={this.#retry} />;
+    return <ChunkLoadFailure failure={failure} onLoaded={this.#retry} />;
   }
 
   readonly #retry = (): void => {
@@ -82,20 +82,20 @@ function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Milliseconds to wait for the site before a press only retries. */
+/** Timeout in milliseconds of the HEAD request. Without a response, the chunk is retried in place of a reload. */
 const SITE_TIMEOUT = 10_000;
 
-interface CodeFailureProps {
-  readonly failure: CodeUnavailable;
+interface ChunkLoadFailureProps {
+  readonly failure: ChunkLoadError;
   readonly onLoaded: () => void;
 }
 
 /**
- * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
- * press loads the document again, because some browsers remember a failed import until the document is unloaded. While
- * the site does not answer, the page stays, because the error page of the browser would replace it.
+ * Replaces a screen whose chunk failed to load. Retries until the chunk loads. After one failed retry the button
+ * reloads the document, because some browsers cache a failed `import()`. It does not reload while the site is
+ * unreachable, because the browser's error page would replace this one.
  */
-function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
+function ChunkLoadFailure({ failure, onLoaded }: ChunkLoadFailureProps) {
   const { reloadDocument } = useViewModels();
   const [isRetrying, setIsRetrying] = useState(false);
   const [hasRetryFailed, setHasRetryFailed] = useState(false);
@@ -110,8 +110,8 @@ function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
     setIsRetrying(true);
     load();
   };
-  const reloadWhenAnswered = async (): Promise<void> => {
-    if (!(await isSiteAnswering())) return load();
+  const reloadIfReachable = async (): Promise<void> => {
+    if (!(await isSiteReachable())) return load();
     /* A reload keeps the hash, which may hold the response to a sign-in. `assign` with a hash would load nothing. */
     reloadDocument();
     /* With unsaved changes the browser asks, and the owner may stay. */
@@ -120,13 +120,13 @@ function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   const onPress = (): void => {
     if (!hasRetryFailed || !navigator.onLine) return retry();
     setIsRetrying(true);
-    void reloadWhenAnswered();
+    void reloadIfReachable();
   };
   useRetries(retry);
   return <ConnectionFailure isRetrying={isRetrying} onRetry={onPress} />;
 }
 
-async function isSiteAnswering(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   return fetch(location.href, {
     method: 'HEAD',
     cache: 'no-store',

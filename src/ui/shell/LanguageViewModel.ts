@@ -1,5 +1,5 @@
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { Toasts } from './Toasts';

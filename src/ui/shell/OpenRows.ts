@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 
 type RowName = 'preview' | 'readiness' | 'confirmation' | 'money' | 'issues';
 

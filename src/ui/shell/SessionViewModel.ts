@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
-import type { SessionEndCause } from '@/application/ports/SignOutReason';
+import type { SessionEndCause } from '@/application/ports/NoSessionReason';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { TextKey } from '@/ui/i18n/useTranslation';

@@ -1,6 +1,6 @@
 /**
- * The folder of the site on its host, with a slash at both ends: that of the build's `--base`, else `/`. Every path of
- * a route begins with it. In Node, where `scripts/` and `deploy/` import the route tables, it is always `/`.
+ * Vite's `base`: `/` or the path of a subfolder such as `/amin/`. Every path of a route begins with it. In Node, where
+ * `scripts/` and `deploy/` import the route tables, it is always `/`.
  */
 export const BASE_URL: string = import.meta.env?.BASE_URL ?? '/';
 

@@ -1,7 +1,7 @@
 import { Camera, MapPin, PackagePlus, Star, Zap, type LucideIcon } from 'lucide-react';
-import { knownAddOn, type CatalogName, type KnownAddOn } from '@/ui/subscription/catalogTexts';
+import { addOnKeyOf, type CatalogName, type AddOnKey } from '@/ui/subscription/catalogTexts';
 
-const ICONS: Readonly<Record<KnownAddOn, LucideIcon>> = {
+const ICONS: Readonly<Record<AddOnKey, LucideIcon>> = {
   urgentCallOuts: Zap,
   extraServiceArea: MapPin,
   featuredPlacement: Star,
@@ -9,6 +9,6 @@ const ICONS: Readonly<Record<KnownAddOn, LucideIcon>> = {
 };
 
 export function addOnIcon(addOn: CatalogName): LucideIcon {
-  const known = knownAddOn(addOn);
+  const known = addOnKeyOf(addOn);
   return known === undefined ? PackagePlus : ICONS[known];
 }

@@ -3,7 +3,7 @@ import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { countParams } from '@/ui/i18n/formatters';
-import { keyOfWord } from '@/ui/i18n/keyOfWord';
+import { matchingKey } from '@/ui/i18n/matchingKey';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
@@ -30,17 +30,17 @@ const PLAIN_FEATURES = [
   'monthlyReport',
   'highlightedReviews',
 ] as const;
-export type KnownAddOn = (typeof ADD_ONS)[number];
+export type AddOnKey = (typeof ADD_ONS)[number];
 type CountedFeature = (typeof COUNTED_FEATURES)[number];
 
-/** The add-on, if the product has texts and an icon for it. Spelling variants of its name match too. */
-export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
+/** The key of the add-on, if the product has texts and an icon for it. Spelling variants of its name match too. */
+export function addOnKeyOf(item: CatalogName): AddOnKey | undefined {
   return knownByName(ADD_ONS, item);
 }
 
-/** The feature, if it has a number and the product has texts for it. */
-export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
-  return keyOfWord(COUNTED_FEATURES, featureId);
+/** The key of the feature, if it has a number and the product has texts for it. */
+export function countedFeatureKeyOf({ featureId }: Entitlement): CountedFeature | undefined {
+  return matchingKey(COUNTED_FEATURES, featureId);
 }
 
 /** The texts of catalogue items. Known items are translated, and others keep the text of the server. */
@@ -77,17 +77,17 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       return key === undefined ? shownDescription(item) : t(`catalog.plans.${key}.description`);
     },
     addOnName: (item) => {
-      const key = knownAddOn(item);
+      const key = addOnKeyOf(item);
       return key === undefined ? shownName(item) : t(`catalog.addOns.${key}.name`);
     },
     addOnDescription: (item) => {
-      const key = knownAddOn(item);
+      const key = addOnKeyOf(item);
       return key === undefined ? shownDescription(item) : t(`catalog.addOns.${key}.description`);
     },
     entitlement: (entitlement) => {
-      const plain = keyOfWord(PLAIN_FEATURES, entitlement.featureId);
+      const plain = matchingKey(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
-      const counted = countedFeature(entitlement);
+      const counted = countedFeatureKeyOf(entitlement);
       if (counted === undefined) return untranslatedText(entitlement);
       if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
@@ -121,7 +121,7 @@ function untranslatedText({ displayName, featureName, value }: Entitlement): str
 
 function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName): Key | undefined {
   return (
-    (item.externalName === undefined ? undefined : keyOfWord(keys, item.externalName)) ??
-    keyOfWord(keys, item.name)
+    (item.externalName === undefined ? undefined : matchingKey(keys, item.externalName)) ??
+    matchingKey(keys, item.name)
   );
 }

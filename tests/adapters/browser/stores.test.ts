@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
+import { BrowserKeyedRecords } from '@/adapters/browser/BrowserKeyedRecords';
 import {
   cachedBusinessesSchema,
   selectionDraftSchema,
@@ -16,7 +16,7 @@ import {
 import {
   pendingToastsSchema,
   returnPathSchema,
-  signOutReasonSchema,
+  noSessionReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
@@ -27,7 +27,7 @@ import {
   storedLanguage,
   storedTheme,
 } from '@/adapters/browser/LocalPreferenceStore';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
+import type { StoredRecord, KeyedRecords } from '@/application/ports/StoredRecord';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
@@ -38,7 +38,7 @@ import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
   describeStoredRecord,
-  describeStoredRecords,
+  describeKeyedRecords,
   type RecordExample,
   type RecordsExample,
 } from '../../contracts/storedRecords.contract';
@@ -79,21 +79,21 @@ const CLOCK = { now: aMoment };
 const TOASTS = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.drafts, selectionDraftSchema, CLOCK);
+  new BrowserKeyedRecords(storage, OWNER_RECORDS.selectionDrafts, selectionDraftSchema, CLOCK);
 const lastBilling = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
+  new BrowserKeyedRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
+  new BrowserKeyedRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
 const listingDrafts = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
+  new BrowserKeyedRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
+  new BrowserKeyedRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
 const preselectedPlan = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, OWNER_RECORDS.preselectedPlan, preselectedPlanSchema, CLOCK);
-const signOutReason = (storage: () => Storage) =>
-  new BrowserStoredRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
+const noSessionReason = (storage: () => Storage) =>
+  new BrowserStoredRecord(storage, RECORD_KINDS.noSessionReason, noSessionReasonSchema, CLOCK);
 const pendingToasts = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, RECORD_KINDS.pendingToasts, pendingToastsSchema, CLOCK);
 
@@ -102,7 +102,7 @@ type OpenRecord<Value> = (storage: () => Storage) => StoredRecord<Value>;
 
 /** Adapts keyed records to a record of one key. */
 const under =
-  <Key, Value>(key: Key, open: (storage: () => Storage) => StoredRecords<Key, Value>): OpenRecord<Value> =>
+  <Key, Value>(key: Key, open: (storage: () => Storage) => KeyedRecords<Key, Value>): OpenRecord<Value> =>
   (storage) => ({
     load: () => open(storage).load(key),
     save: (value) => open(storage).save(key, value),
@@ -209,7 +209,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
   exerciseOf('a draft of a business', under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
-  exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
+  exerciseOf('the reason of a sign-out', noSessionReason, SIGN_OUT_REASON.values[0]),
   exerciseOf('the preselected plan', preselectedPlan, PRESELECTED_PLANS.values[0]),
   exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
   exerciseOf('pending toasts', pendingToasts, TOASTS),
@@ -280,10 +280,10 @@ function describeRecords<Key extends RecordKey, Value>(
   example: RecordsExample<Key, Value>,
   schema: RecordSchema<Value>,
 ): void {
-  describe(`BrowserStoredRecords: ${name}`, () => {
-    describeStoredRecords(example, (clock) => {
+  describe(`BrowserKeyedRecords: ${name}`, () => {
+    describeKeyedRecords(example, (clock) => {
       const storage = new MemoryStorage();
-      return () => new BrowserStoredRecords<Key, Value>(() => storage, example.kind, schema, clock);
+      return () => new BrowserKeyedRecords<Key, Value>(() => storage, example.kind, schema, clock);
     });
   });
 }
@@ -300,8 +300,8 @@ describeRecords('the time of a sign-out', SIGN_OUT_TIMES, timeSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
-describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonSchema);
-describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
+describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, noSessionReasonSchema);
+describeRecord('the reason of a sign-out', SIGN_OUT_REASON, noSessionReasonSchema);
 describeRecord('pending toasts', PENDING_TOASTS, pendingToastsSchema);
 
 describe('the stored records', () => {
@@ -312,7 +312,7 @@ describe('the stored records', () => {
     profileDrafts(inTab).save(KEY.userId, aProfileDraft());
     cachedBusinesses(inTab).save(KEY.userId, aCachedList());
     returnPath(inTab).save(RETURN_PATH.values[0]);
-    signOutReason(inTab).save(SIGN_OUT_REASON.values[0]);
+    noSessionReason(inTab).save(SIGN_OUT_REASON.values[0]);
     pendingToasts(inTab).save(TOASTS);
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     expect(names).toEqual([
@@ -364,7 +364,7 @@ describe('the reason of a sign-out', () => {
     '{"cause":"expired","at":"5"}',
     '{"cause":"expired","at":-1}',
   ])('is ignored when it is %j', (stored) => {
-    expect(loadedFrom(signOutReason, SIGN_OUT_REASON.values[0], stored)).toBeUndefined();
+    expect(loadedFrom(noSessionReason, SIGN_OUT_REASON.values[0], stored)).toBeUndefined();
   });
 });
 
@@ -402,7 +402,7 @@ describe('the last billing address', () => {
 
 describe('the remembered billing address', () => {
   const remembered = (storage: () => Storage) =>
-    new BrowserStoredRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
+    new BrowserKeyedRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
 
   it.each([...GARBAGE, '{"billing":{},"since":5,"savedAt":"5"}', '{"since":5,"savedAt":"5"}'])(
     'is ignored when it is %j',
@@ -476,7 +476,7 @@ describe('a draft of the profile', () => {
 describe('a draft of a business', () => {
   it('can get another time without its fields being parsed', () => {
     const storage = new MemoryStorage();
-    const times = new BrowserStoredRecords(
+    const times = new BrowserKeyedRecords(
       () => storage,
       OWNER_RECORDS.listingDrafts,
       listingDraftTimeSchema,

@@ -2,14 +2,14 @@ import { describe } from 'vitest';
 import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import { InMemoryPreferenceStore } from '../../support/InMemoryPreferenceStore';
 import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
-import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from '../../support/InMemoryKeyedRecords';
 import { InMemoryOwnerChannel, type OwnerListeners } from '../../support/InMemoryOwnerChannel';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
   describeStoredRecord,
-  describeStoredRecords,
+  describeKeyedRecords,
   type RecordExample,
   type RecordsExample,
 } from '../../contracts/storedRecords.contract';
@@ -46,9 +46,9 @@ function describeRecords<Key extends RecordKey, Value>(
   name: string,
   example: RecordsExample<Key, Value>,
 ): void {
-  describe(`InMemoryStoredRecords: ${name}`, () => {
-    describeStoredRecords(example, (clock) =>
-      always(new InMemoryStoredRecords<Key, Value>(example.kind, clock)),
+  describe(`InMemoryKeyedRecords: ${name}`, () => {
+    describeKeyedRecords(example, (clock) =>
+      always(new InMemoryKeyedRecords<Key, Value>(example.kind, clock)),
     );
   });
 }

@@ -3,7 +3,7 @@ import { InMemoryConnection } from '../../support/InMemoryConnection';
 import {
   ChangeStatusInBulk,
   type BulkStatusOutcome,
-  type OneStatusProgress,
+  type StatusChangeProgress,
 } from '@/application/business/ChangeStatusInBulk';
 import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
@@ -62,7 +62,7 @@ function changing(given: Case) {
       return result;
     },
   };
-  const reports = new Map<BusinessId, OneStatusProgress[]>();
+  const reports = new Map<BusinessId, StatusChangeProgress[]>();
   const pauses: boolean[] = [];
   const ended: BulkStatusOutcome[] = [];
   const many = new ChangeStatusInBulk(change, ports);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OwnerListeners } from '@tests/support/InMemoryOwnerChannel';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInProtocol';
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
-import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
+import { SESSION_END_CAUSES } from '@/application/ports/NoSessionReason';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { instant } from '@/domain/shared/instant';
 import { failure } from '@/domain/shared/result';
@@ -75,7 +75,7 @@ describe('returning from the provider', () => {
     if (isOffline) tab.network.setOutage('load-user', 'offline');
     const owners = [aUser().id, aUserId('user-2')];
     for (const userId of owners) {
-      tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
+      tab.selectionDrafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
       tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
       tab.rememberedBilling.save(userId, aLastBilling());
@@ -83,7 +83,7 @@ describe('returning from the provider', () => {
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
-      tab.drafts.load({ userId, businessId: aBusinessId() }),
+      tab.selectionDrafts.load({ userId, businessId: aBusinessId() }),
       tab.lastBilling.load(userId),
       tab.profileDrafts.load(userId),
       tab.rememberedBilling.load(userId),
@@ -302,7 +302,7 @@ describe('signing out', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    tab.drafts.save(key, aSelectionDraft());
+    tab.selectionDrafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
     tab.lastBilling.save(aUser().id, aLastBilling());
     tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
@@ -310,7 +310,7 @@ describe('signing out', () => {
     await page.endSession.execute('signed-out', '/');
     expect(tab.departures.at(-1)).toBe('/');
     const kept = [
-      tab.drafts.load(key),
+      tab.selectionDrafts.load(key),
       tab.lastBilling.load(aUser().id),
       tab.profileDrafts.load(aUser().id),
       tab.returnPath.load(),
@@ -395,16 +395,16 @@ describe('the end of an expired session', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    tab.drafts.save(key, aSelectionDraft());
+    tab.selectionDrafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
     tab.listingDrafts.save({ ...key, part: 'texts' }, aListingDraft());
     await page.endSession.execute('expired', '/dashboard/business/business-1/subscription');
     expect(tab.listingDrafts.load({ ...key, part: 'texts' })?.savedAt).toBe(tab.clock.now());
     expect(tab.departures.at(-1)).toBe('/');
-    expect(tab.drafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
+    expect(tab.selectionDrafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft({ savedAt: tab.clock.now() }));
     expect(tab.returnPath.load()?.path).toBe('/dashboard/business/business-1/subscription');
-    expect(tab.signOutReason.load()).toEqual({
+    expect(tab.noSessionReason.load()).toEqual({
       cause: 'expired',
       at: tab.clock.now(),
       hasUnknownOrder: false,
@@ -418,14 +418,17 @@ describe('what was typed before a session expired', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    tab.drafts.save(key, aSelectionDraft({ savedAt: tab.clock.now() }));
+    tab.selectionDrafts.save(key, aSelectionDraft({ savedAt: tab.clock.now() }));
     tab.profileDrafts.save(aUser().id, aProfileDraft({ savedAt: tab.clock.now() }));
     await tab.clock.advance(28 * MINUTE);
     await page.endSession.execute('expired', '/dashboard');
     await tab.clock.advance(30 * MINUTE);
-    expect([tab.drafts.load(key), tab.profileDrafts.load(aUser().id)]).toMatchObject([{}, {}]);
+    expect([tab.selectionDrafts.load(key), tab.profileDrafts.load(aUser().id)]).toMatchObject([{}, {}]);
     await tab.clock.advance(1);
-    expect([tab.drafts.load(key), tab.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
+    expect([tab.selectionDrafts.load(key), tab.profileDrafts.load(aUser().id)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -436,9 +439,9 @@ describe('the page on which a session ended', () => {
       const tab = aSignInTab({ users: [aUser()] });
       await (await signedIn(tab)).endSession.execute(cause, '/profile');
       await tab.clock.advance(30 * MINUTE);
-      expect([tab.signOutReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
+      expect([tab.noSessionReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
       await tab.clock.advance(1);
-      expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
+      expect([tab.noSessionReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
     },
   );
 
@@ -467,7 +470,7 @@ describe('the other tabs of an owner who signs out', () => {
     const other = aSignInTab({ users: [aUser()], signOuts });
     const page = await signedIn(tab);
     const otherPage = await signedIn(other);
-    other.drafts.save(KEY, aSelectionDraft());
+    other.selectionDrafts.save(KEY, aSelectionDraft());
     other.orders.save(KEY, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: aMoment() });
     other.lastBilling.save(aUser().id, aLastBilling());
     other.profileDrafts.save(aUser().id, aProfileDraft());
@@ -480,7 +483,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(ended).toBeDefined();
     await ended;
     expect(other.departures.at(-1)).toBe('/');
-    expect(other.drafts.load(KEY)).toBeUndefined();
+    expect(other.selectionDrafts.load(KEY)).toBeUndefined();
     expect(other.lastBilling.load(aUser().id)).toBeUndefined();
     expect(other.profileDrafts.load(aUser().id)).toBeUndefined();
     expect(other.orders.load(KEY)).toBeUndefined();
@@ -490,7 +493,7 @@ describe('the other tabs of an owner who signs out', () => {
       rememberedAt: other.clock.now(),
       wasSignedIn: true,
     });
-    expect(other.signOutReason.load()).toEqual({
+    expect(other.noSessionReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),
       hasUnknownOrder: false,
@@ -576,7 +579,7 @@ describe('a payment whose outcome is unknown', () => {
       const page = await signedIn(tab);
       tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
       await page.endSession.execute(cause, '/profile');
-      expect(tab.signOutReason.load()).toEqual({ cause, at: tab.clock.now(), hasUnknownOrder: true });
+      expect(tab.noSessionReason.load()).toEqual({ cause, at: tab.clock.now(), hasUnknownOrder: true });
       const next = await returning(tab);
       expect(await next.completeSignIn.execute()).toMatchObject({
         ok: true,
@@ -593,11 +596,11 @@ describe('a payment whose outcome is unknown', () => {
     const page = await signedIn(tab);
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     await page.endSession.execute('expired', '/profile');
-    if (cause === undefined) tab.signOutReason.clear();
+    if (cause === undefined) tab.noSessionReason.clear();
     const next = await returning(tab);
     tab.network.setOutage('load-user', 'offline', 1);
     expect(await next.completeSignIn.execute()).toMatchObject({ ok: false });
-    expect(tab.signOutReason.load()).toMatchObject({ cause: cause ?? 'signed-out', hasUnknownOrder: true });
+    expect(tab.noSessionReason.load()).toMatchObject({ cause: cause ?? 'signed-out', hasUnknownOrder: true });
     expect(await next.restoreSession.execute()).toMatchObject({ value: { unknownOrderOf: BUSINESS } });
   });
 
@@ -638,7 +641,7 @@ describe('the stored reason for a sign-out', () => {
     const page = await returning(tab);
     tab.network.setOutage('load-user', 'offline');
     expect((await page.completeSignIn.execute()).ok).toBe(false);
-    expect(tab.signOutReason.load()).toMatchObject({ cause: 'expired' });
+    expect(tab.noSessionReason.load()).toMatchObject({ cause: 'expired' });
   });
 
   it('is cleared when the owner signs out', async () => {
@@ -648,7 +651,7 @@ describe('the stored reason for a sign-out', () => {
     tab.network.setOutage('load-user', 'offline');
     await page.completeSignIn.execute();
     await page.endSession.execute('signed-out', '/');
-    expect(tab.signOutReason.load()).toBeUndefined();
+    expect(tab.noSessionReason.load()).toBeUndefined();
   });
 });
 
@@ -666,11 +669,11 @@ describe('signing in again before the session ends', () => {
 
   it('keeps the drafts and the path', async () => {
     const { tab, sessionExpiry } = await aSessionExpiry();
-    tab.drafts.save(KEY, aSelectionDraft());
+    tab.selectionDrafts.save(KEY, aSelectionDraft());
     expect(await sessionExpiry.expiresAt()).toBeUndefined();
     expect(await sessionExpiry.signInAgain('/profile?mode=edit', 'he')).toEqual({ ok: true });
     expect(tab.departures.at(-1)).toContain('ui_locales=he');
-    expect(tab.drafts.load(KEY)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
+    expect(tab.selectionDrafts.load(KEY)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
     expect(tab.returnPath.load()).toEqual({
       path: '/profile?mode=edit',
       rememberedAt: tab.clock.now(),

@@ -31,7 +31,7 @@ describe('preparing a picture', () => {
 
   it('keeps only the area that is asked for', async () => {
     const areas: unknown[] = [];
-    const area = { x: 0.25, y: 0, width: 0.5, height: 1 };
+    const cropRect = { x: 0.25, y: 0, width: 0.5, height: 1 };
     const picture = { type: 'image/jpeg', bytes: aJpegFile() } as const;
     const encoder = {
       encode: async (...[, asked]: Parameters<PictureEncoder['encode']>) => {
@@ -39,8 +39,8 @@ describe('preparing a picture', () => {
         return success(picture);
       },
     };
-    await new PreparePicture(encoder).execute(aFile(aPngFile()), area);
-    expect(areas).toEqual([area]);
+    await new PreparePicture(encoder).execute(aFile(aPngFile()), cropRect);
+    expect(areas).toEqual([cropRect]);
   });
 
   it('accepts a photo above 5 MB, because it is made smaller before it is sent', async () => {

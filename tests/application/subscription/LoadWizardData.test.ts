@@ -1,5 +1,5 @@
 import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
-import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from '../../support/InMemoryKeyedRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
@@ -46,7 +46,7 @@ function aWizard({
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
+  const drafts = new InMemoryKeyedRecords(OWNER_RECORDS.selectionDrafts, world.clock);
   const preselectedPlan = new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, world.clock);
   const wizard = new LoadWizardData(
     world.businesses,

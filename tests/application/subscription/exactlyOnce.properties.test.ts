@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { LATE_EXECUTION } from '@/adapters/in-memory/world/DemoNetwork';
+import { LATE_EXECUTION_DELAY } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -149,7 +149,7 @@ async function run(
     apply(step.what, harness, tabs, openTab, connection, repeatingNetwork);
     await harness.clock.advance(step.after);
   }
-  await harness.clock.advance(LATE_EXECUTION);
+  await harness.clock.advance(LATE_EXECUTION_DELAY);
   const { keys, sends, setUps, needlessRequests } = repeatingNetwork;
   return { pressedAt, executed, notCharged, keys, sends, setUps, needlessRequests, sent: harness.payments() };
 }
@@ -261,7 +261,7 @@ class RepeatingNetwork {
     const { network } = this.harness;
     const outages = [network.outageOf('create-subscription'), network.outageOf('update-subscription')];
     const isLate = outages.includes('executed-late');
-    this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE_EXECUTION : at });
+    this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE_EXECUTION_DELAY : at });
     const { deliveries } = this;
     const [outage] = outages;
     for (let delivery = 1; delivery < deliveries; delivery += 1) {

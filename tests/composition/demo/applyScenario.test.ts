@@ -141,7 +141,7 @@ describe('a scenario in the URL', () => {
     expect(servicesIn(container).orders.load(key)).toBeDefined();
     await play('/dashboard?demo.start-over');
     expect(servicesIn(container).orders.load(key)).toBeUndefined();
-    expect(servicesIn(container).ownerStores.drafts.load(key)).toBeUndefined();
+    expect(servicesIn(container).ownerStores.selectionDrafts.load(key)).toBeUndefined();
     expect(servicesIn(container).demoWorld.subscription(MATH)).toBeUndefined();
     expect((await signedIn())?.id).toBe(NOOR);
   });
@@ -181,7 +181,9 @@ describe('a wizard filled in by a scenario', () => {
     await play(
       `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
     );
-    expect(servicesIn(container).ownerStores.drafts.load({ userId: NOOR, businessId: MATH })).toBeDefined();
+    expect(
+      servicesIn(container).ownerStores.selectionDrafts.load({ userId: NOOR, businessId: MATH }),
+    ).toBeDefined();
   });
 
   it.each([

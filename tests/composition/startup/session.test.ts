@@ -6,14 +6,14 @@ import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { ORDER_RECORDS, OWNER_RECORDS, type RecordEnd } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
-import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
+import { SESSION_END_CAUSES } from '@/application/ports/NoSessionReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { servicesIn } from '@/composition/servicesIn';
 import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/shellUseCases';
 import { failure } from '@/domain/shared/result';
-import { CodeUnavailable } from '@/ui/shell/loading/CodeUnavailable';
+import { ChunkLoadError } from '@/ui/shell/loading/ChunkLoadError';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
@@ -43,7 +43,7 @@ describe('the session when its code fails to load', () => {
   });
 
   it('asks for another try after the redirect from the sign-in page, whose response is still valid', async () => {
-    await expect(withoutCode().session.completeSignIn.execute()).rejects.toBeInstanceOf(CodeUnavailable);
+    await expect(withoutCode().session.completeSignIn.execute()).rejects.toBeInstanceOf(ChunkLoadError);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     await session.endSession.execute(cause);
     expect(hasDemoSession(storage)).toBe(false);
     expect(navigation.moves).toEqual(['open /']);
-    expect(ports.signOutReason.load()).toMatchObject({ cause });
+    expect(ports.noSessionReason.load()).toMatchObject({ cause });
     expect(ports.returnPath.load()).toMatchObject({ path: PATH });
     expect(announce).not.toHaveBeenCalled();
     expect(kept()).toEqual(keysEndingWith(...ends));

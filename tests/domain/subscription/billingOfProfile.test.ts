@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
-import { BILLING_FIELDS, EMPTY_BILLING_FORM, invalidValueErrorOf } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, EMPTY_BILLING_FORM, billingFormatErrorOf } from '@/domain/validation/BillingAddress';
 import { aUser } from '@tests/support/builders/aUser';
 
 const NAMES = {
@@ -107,7 +107,7 @@ describe('billingOfProfile', () => {
       fc.property(profile, fc.constantFrom(...LANGUAGES), (values, language) => {
         const billing = billingOfProfile(aUser(values), language);
         for (const field of BILLING_FIELDS)
-          expect(invalidValueErrorOf(field, billing[field])).toBeUndefined();
+          expect(billingFormatErrorOf(field, billing[field])).toBeUndefined();
       }),
     );
   });

@@ -13,10 +13,10 @@ function withFeatures(id: string, name: string, ...entitlements: readonly Entitl
 
 /** A lost feature as text: 'photos: 10 of 40', or only the id when nothing is left. */
 function lost(before: Plan, after: Plan, plans: readonly Plan[] = [before, after]): readonly string[] {
-  return lostEntitlements(before, after, plans).map(({ entitlement, remainder }) =>
-    remainder === undefined
-      ? entitlement.featureId
-      : `${entitlement.featureId}: ${remainder.value} of ${entitlement.value}`,
+  return lostEntitlements(before, after, plans).map((each) =>
+    each.after === undefined
+      ? each.before.featureId
+      : `${each.before.featureId}: ${each.after.value} of ${each.before.value}`,
   );
 }
 

@@ -150,8 +150,8 @@ describe('lostEntitlements for any plans', () => {
       fc.property(plans, ([basic, pro, top]) => {
         fc.pre(basic !== undefined && pro !== undefined && top !== undefined);
         const all = [basic, pro, top];
-        const lost = lostEntitlements(pro, top, all).map(({ entitlement }) => entitlement.featureId);
-        const gained = lostEntitlements(top, pro, all).map(({ entitlement }) => entitlement.featureId);
+        const lost = lostEntitlements(pro, top, all).map(({ before }) => before.featureId);
+        const gained = lostEntitlements(top, pro, all).map(({ before }) => before.featureId);
         const had = new Set([...pro.entitlements, ...basic.entitlements].map(({ featureId }) => featureId));
         expect(new Set(lost).size).toBe(lost.length);
         expect(lost.filter((id) => !had.has(id) || gained.includes(id))).toEqual([]);

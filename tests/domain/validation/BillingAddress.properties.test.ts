@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BILLING_FIELDS,
   billingErrors,
-  invalidValueErrorOf,
+  billingFormatErrorOf,
   parseBillingAddress,
 } from '@/domain/validation/BillingAddress';
 import { nonBlank } from '@/domain/shared/LocalizedText';
@@ -34,7 +34,7 @@ describe('the billing form with any input', () => {
       fc.property(anyForm, fc.constantFrom(...BILLING_FIELDS), (form, field) => {
         const atSubmit = billingErrors(form)[field];
         const isEmpty = nonBlank(form[field]) === undefined;
-        expect(invalidValueErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
+        expect(billingFormatErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
         expect(isEmpty).toBe(isEmpty && atSubmit?.kind === 'required');
       }),
       SEEDED_RUNS,

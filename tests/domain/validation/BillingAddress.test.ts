@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  invalidBillingValues,
+  billingFormatErrors,
   BILLING_COUNTRIES,
   BILLING_FIELDS,
   billingErrors,
   DEFAULT_BILLING_COUNTRY,
   EMPTY_BILLING_FORM,
-  invalidValueErrorOf,
-  isBillingTyped,
+  billingFormatErrorOf,
+  hasBillingInput,
   parseBillingAddress,
 } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -17,7 +17,7 @@ const textFields = ['firstName', 'lastName', 'company', 'line1', 'city'] as cons
 describe('the billing form', () => {
   it('names the values with a wrong format while it is typed, not those that are missing', () => {
     const form = aBillingForm({ city: '', zip: '1' });
-    expect(Object.keys(invalidBillingValues(form))).toEqual(['zip']);
+    expect(Object.keys(billingFormatErrors(form))).toEqual(['zip']);
   });
 
   it('starts empty, with Israel as the only country', () => {
@@ -27,9 +27,9 @@ describe('the billing form', () => {
   });
 
   it('counts as typed as soon as one field differs from the empty form', () => {
-    expect(isBillingTyped(EMPTY_BILLING_FORM)).toBe(false);
+    expect(hasBillingInput(EMPTY_BILLING_FORM)).toBe(false);
     for (const field of BILLING_FIELDS)
-      expect(isBillingTyped({ ...EMPTY_BILLING_FORM, [field]: 'x' })).toBe(true);
+      expect(hasBillingInput({ ...EMPTY_BILLING_FORM, [field]: 'x' })).toBe(true);
   });
 
   it('accepts a valid address and normalizes it', () => {
@@ -73,11 +73,11 @@ describe('the billing form', () => {
     ['country', 'US', { kind: 'required' }],
   ] as const)('rejects the %s %j with %o', (field, value, error) => {
     expect(billingErrors(aBillingForm({ [field]: value }))).toEqual({ [field]: error });
-    expect(invalidValueErrorOf(field, value)).toEqual(error);
+    expect(billingFormatErrorOf(field, value)).toEqual(error);
   });
 
   it.each(textFields)('limits %s to 200 characters', (field) => {
-    expect(invalidValueErrorOf(field, 'א'.repeat(200))).toBeUndefined();
+    expect(billingFormatErrorOf(field, 'א'.repeat(200))).toBeUndefined();
     expect(billingErrors(aBillingForm({ [field]: 'א'.repeat(201) }))).toEqual({
       [field]: { kind: 'too_long' },
     });
@@ -90,14 +90,14 @@ describe('the billing form', () => {
   });
 
   it.each(BILLING_FIELDS)('reports no format error for an empty %s', (field) => {
-    expect([invalidValueErrorOf(field, ''), invalidValueErrorOf(field, '  ')]).toEqual([
+    expect([billingFormatErrorOf(field, ''), billingFormatErrorOf(field, '  ')]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
   it.each(BILLING_FIELDS)('reports no error on change for a valid %s', (field) => {
-    expect(invalidValueErrorOf(field, aBillingForm()[field])).toBeUndefined();
+    expect(billingFormatErrorOf(field, aBillingForm()[field])).toBeUndefined();
   });
 
   it.each([

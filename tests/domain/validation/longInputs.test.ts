@@ -8,7 +8,7 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { searchTextOf } from '@/domain/shared/searchText';
-import { BILLING_FIELDS, invalidValueErrorOf } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, billingFormatErrorOf } from '@/domain/validation/BillingAddress';
 
 const SHORT = 10_000;
 const LONG = 100_000;
@@ -25,7 +25,7 @@ const inputOf = (piece: string, length: number): string =>
   `${piece.repeat(Math.ceil(length / piece.length))}\0`;
 
 const PARSERS: readonly (readonly [name: string, parse: (input: string) => unknown])[] = [
-  ...BILLING_FIELDS.map((field) => [field, (input: string) => invalidValueErrorOf(field, input)] as const),
+  ...BILLING_FIELDS.map((field) => [field, (input: string) => billingFormatErrorOf(field, input)] as const),
   ['text', nonBlank],
   ['searched text', searchTextOf],
   ['initials', initialsOf],

@@ -4,7 +4,7 @@ import { expect, inLtrOrRtl, test } from '../support/test';
 
 /** What the browser and the product report about the requests that fail on purpose here. */
 const CONNECTION_ERRORS =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u;
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|page error|ChunkLoadError|code of a screen|\[amin\]/u;
 
 /** Overrides navigator.onLine and fires its event. */
 async function setOnline(page: Page, isOnline: boolean): Promise<void> {

@@ -100,7 +100,7 @@ inLtrOrRtl('desktop', (language) => {
   test.describe('when code failed to load', () => {
     test.use({
       expectedReport:
-        /ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u,
+        /ERR_FAILED|Failed to (?:load|fetch)|page error|ChunkLoadError|code of a screen|\[amin\]/u,
     });
 
     test('the buttons of the first page work', async ({ amin, page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { DEMO_SESSION_KEY } from '../../../src/adapters/in-memory/identity/hasDemoSession';
 import type { DemoOutage, DemoCall } from '../../../src/application/ports/DemoControls';
-import { writeSnapshot } from '../../../src/adapters/in-memory/world/worldSnapshot';
+import { serializeSnapshot } from '../../../src/adapters/in-memory/world/worldSnapshot';
 import { instant } from '../../../src/domain/shared/instant';
 
 const WORLD_KEY = 'amin.demo.world';
@@ -76,8 +76,8 @@ export function tabOf({
   outages = {},
   at = new Date(),
 }: InitialState): Readonly<Record<string, string>> {
-  const world = writeSnapshot({
-    begin: instant(at.getTime()),
+  const world = serializeSnapshot({
+    startTime: instant(at.getTime()),
     users: [],
     businesses: [],
     statuses: [],
@@ -88,7 +88,7 @@ export function tabOf({
   return { [WORLD_KEY]: world, ...session };
 }
 
-function withTimes(outages: Outages): Parameters<typeof writeSnapshot>[0]['conditions']['outages'] {
+function withTimes(outages: Outages): Parameters<typeof serializeSnapshot>[0]['conditions']['outages'] {
   return Object.fromEntries(
     Object.entries(outages).map(([call, { outage, times }]) => [call, { outage, times }]),
   );

@@ -1,7 +1,7 @@
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingFormValues } from '@/domain/validation/BillingAddress';
 
 /** A completely filled-in, valid billing form. */
-export function aBillingForm(overrides: Partial<BillingForm> = {}): BillingForm {
+export function aBillingForm(overrides: Partial<BillingFormValues> = {}): BillingFormValues {
   return {
     firstName: 'Dana',
     lastName: 'Levi',

@@ -5,7 +5,7 @@ import { DAY } from '@/domain/shared/civilDate';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { Ended } from '@/ui/business/bulk/BulkRun';
+import { BulkEndedView } from '@/ui/business/bulk/BulkRunViews';
 import { PANEL_BESIDE_LIST } from '@/ui/business/bulk/BulkArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { paths } from '@/ui/shell/paths';
@@ -293,7 +293,9 @@ describe('changing the chosen businesses', () => {
       canUndo: false,
       ...counts,
     } as const;
-    const { container } = await renderPage(<Ended viewModel={viewModel} state={state} onEnd={() => {}} />);
+    const { container } = await renderPage(
+      <BulkEndedView viewModel={viewModel} state={state} onClose={() => {}} />,
+    );
     expect(container).toHaveTextContent(words('failed.refused.activate'));
     expect(container).toHaveTextContent(text('errors.tooManyMinutes', counted(60)));
     expect(container).toHaveTextContent(words('notSent', counted(5)));

@@ -7,7 +7,7 @@ import { NAMESPACES } from '@tests/support/namespaces';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME } from '@/ui/site/exampleBusiness';
 import { Money } from '@/domain/shared/Money';
 import { text, textIn } from '@tests/support/text';
 
@@ -174,8 +174,8 @@ describe('features', () => {
     await renderInLayout('/features', { language });
     const [found] = main().getAllByRole('figure');
     if (found === undefined) throw new Error('Expected the piece of the search');
-    expect(within(found).getByText(EXAMPLE_BUSINESS[language])).toBeInTheDocument();
-    const names = COMPLETE_LANGUAGES.map((each) => main().getAllByText(EXAMPLE_BUSINESS[each]).at(-1));
+    expect(within(found).getByText(EXAMPLE_BUSINESS_NAME[language])).toBeInTheDocument();
+    const names = COMPLETE_LANGUAGES.map((each) => main().getAllByText(EXAMPLE_BUSINESS_NAME[each]).at(-1));
     expect(names.map((name) => name?.closest('[lang]')?.getAttribute('lang'))).toEqual(COMPLETE_LANGUAGES);
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { knownAddOn, useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { addOnKeyOf, useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { text, textIn, textsUnder } from '@tests/support/text';
@@ -38,7 +38,7 @@ describe('Texts of the catalogue', () => {
     expect(he.planDescription({ name: 'Premium', description: 'For teams' })).not.toBe('For teams');
     expect(he.addOnName({ name: 'urgent_call_outs' })).toBe(textIn.he('catalog.addOns.urgentCallOuts.name'));
     expect(he.addOnDescription({ name: 'Photo day', description: 'A visit' })).not.toBe('A visit');
-    expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
+    expect(addOnKeyOf({ name: 'Extra service area' })).toBe('extraServiceArea');
   });
 
   it('shows the server’s texts for unknown items', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/ui/design/components/status-badge/StatusBadge';
 import { VisuallyHidden as AVisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME } from '@/ui/site/exampleBusiness';
 import { inEach } from '../../inEach';
 
 export default {};
@@ -59,7 +59,7 @@ export function IsolatedNames() {
     <p>
       <span>{t('shell.account.label')}</span>
       {SPACE}
-      {Object.entries(EXAMPLE_BUSINESS).map(([language, name]) => (
+      {Object.entries(EXAMPLE_BUSINESS_NAME).map(([language, name]) => (
         <bdi key={language} lang={language}>
           {`${name} 24/7 `}
         </bdi>

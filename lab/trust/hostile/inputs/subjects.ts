@@ -14,7 +14,7 @@ import {
 import {
   pendingToastsSchema,
   returnPathSchema,
-  signOutReasonSchema,
+  noSessionReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { fieldsIn } from '@/adapters/http/fieldsIn';
@@ -217,7 +217,7 @@ export const SUBJECTS: readonly Subject[] = [
     pendingToastsSchema,
     preselectedPlanSchema,
     profileDraftSchema,
-    signOutReasonSchema,
+    noSessionReasonSchema,
   }).map(([name, schema]) => ({
     name: `stored ${name.replace('Schema', '')} (threats T12)`,
     input: anything,

@@ -53,7 +53,7 @@ export class HttpListingRepository implements ListingRepository {
     const read: ListingRecord = {
       business: business.value,
       listing: listingOfRecord(record, business.value),
-      allowsOneContactOnly: isRecord(record['contactInfo']),
+      hasSingleContact: isRecord(record['contactInfo']),
     };
     /* A proxy that compresses makes a strong ETag weak, and a weak one matches no `If-Match` (RFC 9110). */
     this.#sources.set(read, { record, etag: etag?.startsWith('W/') === true ? undefined : etag });

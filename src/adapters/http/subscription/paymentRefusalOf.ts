@@ -3,7 +3,7 @@ import { refusedFieldsOf, type NamedField } from '../fieldsIn';
 import { BILLING_FIELD_BY_API_NAME } from './subscriptionBody';
 
 /** The response of a server that refused a payment. */
-interface RefusedPayment {
+interface PaymentRefusalResponse {
   readonly status: number;
   readonly messages: readonly string[];
   readonly codes?: readonly string[];
@@ -18,8 +18,11 @@ const CONFLICT = 409;
 /** HTTP statuses of requests that a server rejects before it processes the order. */
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
-/** A key that came with another request before is refused (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
-const KEY_MESSAGE = /idempotency/i;
+/**
+ * The server refuses an idempotency key that was sent before with a different request
+ * (draft-ietf-httpapi-idempotency-key-header, section 2.7).
+ */
+const IDEMPOTENCY_KEY_MESSAGE = /idempotency/i;
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;
 
@@ -33,7 +36,7 @@ export function paymentRefusalOf({
   codes = [],
   fields = [],
   retryAfter,
-}: RefusedPayment): PaymentRefusal {
+}: PaymentRefusalResponse): PaymentRefusal {
   const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_BY_API_NAME);
   const isInvalid = status === BAD_REQUEST || refusedFields.length > 0;
   return {
@@ -48,7 +51,7 @@ export function paymentRefusalOf({
 }
 
 function reasonIn(texts: readonly string[]): PaymentRefusalReason | undefined {
-  if (texts.some((text) => KEY_MESSAGE.test(text))) return 'key-reused';
+  if (texts.some((text) => IDEMPOTENCY_KEY_MESSAGE.test(text))) return 'key-reused';
   if (texts.some((text) => TOKEN_MESSAGE.test(text))) return 'token';
   return texts.some((text) => CARD_MESSAGE.test(text)) ? 'card' : undefined;
 }

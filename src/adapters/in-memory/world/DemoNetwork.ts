@@ -1,12 +1,12 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
 
-/** The outages that result in an error. `slow` only delays the response, and `silent` never ends. */
+/** The outages that result in an error. A `slow` request succeeds late, and a `silent` request gets no response. */
 export type ErrorOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
 
 /** The delay of a slow response and of a late execution, in milliseconds. */
-export const SLOW_RESPONSE = 6000;
-export const LATE_EXECUTION = 5000;
+export const SLOW_RESPONSE_DELAY = 6000;
+export const LATE_EXECUTION_DELAY = 5000;
 
 export interface PlannedOutage {
   readonly outage: DemoOutage;
@@ -79,7 +79,7 @@ export class DemoNetwork {
     if (outage === 'offline') return outage;
     this.#requests.set(call, this.requestCountOf(call) + 1);
     if (outage === 'silent') return new Promise(() => undefined);
-    await this.wait(outage === 'slow' ? SLOW_RESPONSE : this.latency);
+    await this.wait(outage === 'slow' ? SLOW_RESPONSE_DELAY : this.latency);
     return outage === 'slow' ? undefined : outage;
   }
 
@@ -88,9 +88,9 @@ export class DemoNetwork {
     if (milliseconds > 0) await new Promise<void>((resolve) => this.clock.after(milliseconds, resolve));
   }
 
-  /** Runs the task after `LATE_EXECUTION` milliseconds. */
+  /** Runs the task after `LATE_EXECUTION_DELAY` milliseconds. */
   runLater(task: () => void): void {
-    this.clock.after(LATE_EXECUTION, task);
+    this.clock.after(LATE_EXECUTION_DELAY, task);
   }
 
   #nextOutage(call: DemoCall): DemoOutage | undefined {

@@ -12,7 +12,7 @@ import { CardVault } from './CardVault';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
 import type { CreateSeeds, LargeOwner, WorldSeeds } from './WorldSeeds';
-import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
+import { parseSnapshot, serializeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
   readonly clock: Clock;
@@ -38,7 +38,7 @@ export class DemoWorld {
   readonly clock: Clock;
   readonly #options: DemoWorldOptions;
   readonly #storage: () => Storage;
-  #begin: Instant;
+  #startTime: Instant;
   #language: Language = DEFAULT_LANGUAGE;
   readonly #creators: CreateSeeds[];
   #seeds: MergedSeeds = mergeSeeds([]);
@@ -49,8 +49,8 @@ export class DemoWorld {
     this.#options = options;
     this.clock = options.clock;
     this.#storage = options.storage ?? noStorage;
-    const snapshot = readSnapshot(readItem(this.#storage, KEY));
-    this.#begin = snapshot?.begin ?? options.clock.now();
+    const snapshot = parseSnapshot(readItem(this.#storage, KEY));
+    this.#startTime = snapshot?.startTime ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
     this.#changes = changesIn(snapshot);
@@ -64,7 +64,7 @@ export class DemoWorld {
   /** Adds the seeds of services whose code has loaded later. */
   addSeeds(create: CreateSeeds): void {
     this.#creators.push(create);
-    this.#setSeeds([this.#seeds, create(this.#begin, this.#language)]);
+    this.#setSeeds([this.#seeds, create(this.#startTime, this.#language)]);
   }
 
   get catalog(): Catalog {
@@ -125,7 +125,7 @@ export class DemoWorld {
   /** Resets all changes and outages, and creates the seeds with the current time. */
   startOver(): void {
     this.#changes = changesIn(undefined);
-    this.#begin = this.clock.now();
+    this.#startTime = this.clock.now();
     this.#setSeeds(this.#createSeeds());
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
   }
@@ -145,7 +145,7 @@ export class DemoWorld {
 
   #createSeeds(): readonly WorldSeeds[] {
     this.#language = this.#languageOfPage;
-    return this.#creators.map((create) => create(this.#begin, this.#language));
+    return this.#creators.map((create) => create(this.#startTime, this.#language));
   }
 
   #setSeeds(seeds: readonly WorldSeeds[]): void {
@@ -156,8 +156,8 @@ export class DemoWorld {
   /** When storage is full or blocked, changes are lost at a reload. */
   #save(): void {
     const { users, businesses, statuses, subscriptions } = this.#changes;
-    const snapshot = writeSnapshot({
-      begin: this.#begin,
+    const snapshot = serializeSnapshot({
+      startTime: this.#startTime,
       users: [...users.values()],
       businesses: [...businesses.values()],
       statuses: [...statuses],

@@ -26,7 +26,7 @@ export interface WorldSeeds {
 }
 
 /**
- * Creates the seeds. Their dates are relative to `begin`, so that, for example, a trial is never over. A text that the
- * API has in one language only, such as an address, is in `language`.
+ * Creates the seeds. Their dates are relative to `startTime`, so that, for example, a trial is never over. A text that
+ * the API has in one language only, such as an address, is in `language`.
  */
-export type CreateSeeds = (begin: Instant, language: Language) => WorldSeeds;
+export type CreateSeeds = (startTime: Instant, language: Language) => WorldSeeds;

@@ -8,11 +8,11 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { NetworkConditions } from './DemoNetwork';
 
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 
-/** The changes since the start time. The seeds are not stored. */
+/** The objects that changed after the demo started, and its network. The seeds are created again from `startTime`. */
 export interface WorldSnapshot {
-  readonly begin: Instant;
+  readonly startTime: Instant;
   readonly users: readonly User[];
   readonly businesses: readonly Business[];
   readonly statuses: readonly (readonly [BusinessId, BusinessDisplayStatus])[];
@@ -20,18 +20,18 @@ export interface WorldSnapshot {
   readonly conditions: NetworkConditions;
 }
 
-export function writeSnapshot(snapshot: WorldSnapshot): string {
+export function serializeSnapshot(snapshot: WorldSnapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
 }
 
 /**
- * Undefined for missing or invalid data and for snapshots of another version. One of this version is used as it is,
- * because only the demo in this tab has written it.
+ * Returns undefined for missing or invalid JSON and for another version. The fields are not validated, because only the
+ * demo in this tab writes snapshots. The first signature narrows the type, which the implementation cannot prove.
  */
-export function readSnapshot(text: string | undefined): WorldSnapshot | undefined;
-export function readSnapshot(text = ''): object | undefined {
+export function parseSnapshot(text: string | undefined): WorldSnapshot | undefined;
+export function parseSnapshot(text = ''): object | undefined {
   try {
-    const snapshot: { readonly version?: unknown } | null = JSON.parse(text, withMoney);
+    const snapshot: { readonly version?: unknown } | null = JSON.parse(text, reviveMoney);
     return snapshot?.version === SNAPSHOT_VERSION ? snapshot : undefined;
   } catch {
     return undefined;
@@ -39,7 +39,7 @@ export function readSnapshot(text = ''): object | undefined {
 }
 
 /** Every object with `minor` and `currency` is an amount. */
-function withMoney(_key: string, value: unknown): unknown {
+function reviveMoney(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('minor' in value && 'currency' in value)) return value;
   const money = Money.parse(value.minor, value.currency);
   if (money === undefined) throw new Error('The snapshot has an invalid amount.');

@@ -24,7 +24,7 @@ import {
   type ListingTextField,
 } from './Listing';
 
-/** An error at one field of a listing. `shift` and `phone` are indexes in the typed value. */
+/** An error at one field of a listing. `shift` and `phoneIndex` are indexes in the typed value. */
 export type ListingError =
   | { readonly field: ListingTextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
   /** There is no name in any language. */
@@ -34,7 +34,7 @@ export type ListingError =
   | {
       readonly field: ContactField;
       readonly kind: 'phone-invalid';
-      readonly phone: number;
+      readonly phoneIndex: number;
       /** How many digits a mobile number still needs. */
       readonly missingDigits: number | undefined;
     }
@@ -111,11 +111,11 @@ function contactErrors(
   recorded: Contact = NO_CONTACT,
   typed: Contact = NO_CONTACT,
 ): readonly ListingError[] {
-  const phones = typed.phoneNumbers.flatMap((typedPhone, phone): readonly ListingError[] => {
+  const phones = typed.phoneNumbers.flatMap((typedPhone, phoneIndex): readonly ListingError[] => {
     const isKept = recorded.phoneNumbers.some((each) => each.trim() === typedPhone.trim());
     return isKept || isNumberOrBlank(typedPhone)
       ? []
-      : [{ field, kind: 'phone-invalid', phone, missingDigits: missingDigitsOf(typedPhone) }];
+      : [{ field, kind: 'phone-invalid', phoneIndex, missingDigits: missingDigitsOf(typedPhone) }];
   });
   const email = nonBlank(typed.email);
   const isEmailWrong = email !== undefined && email !== recorded.email?.trim() && !parseEmail(email).ok;

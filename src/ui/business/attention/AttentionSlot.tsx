@@ -4,23 +4,23 @@ import styles from './attention-slot.module.scss';
 
 interface AttentionSlotProps {
   /** The number of businesses. Undefined while the list loads. */
-  readonly count?: number | undefined;
+  readonly businessCount?: number | undefined;
 }
 
 /**
  * The space of the attention area above the list. Until the issues and costs are known it shows skeleton lines, so that
- * the businesses below do not move. If this tab has read the subscriptions before, they are known at once.
+ * the businesses below do not move. If this tab has cached the subscriptions, it shows no skeleton.
  */
-export function AttentionSlot({ count }: AttentionSlotProps) {
+export function AttentionSlot({ businessCount }: AttentionSlotProps) {
   const attention = useAttention();
-  const reservesSpace = attention?.viewModel.hadInitialRows !== true;
+  const reservesSpace = attention?.viewModel.hadCachedSubscriptions !== true;
   return (
     <div
       className={classNames(
         styles['slot'],
         reservesSpace && styles['reserved'],
-        /* The style sheet has a class for 1, 2 and 3 rows. */
-        reservesSpace && styles[`rows${String(count)}`],
+        /* `rows1` to `rows3` reserve one row per business. Longer lists use the default of three. */
+        reservesSpace && styles[`rows${String(businessCount)}`],
       )}
     >
       {attention !== undefined && <attention.AttentionArea viewModel={attention.viewModel} />}

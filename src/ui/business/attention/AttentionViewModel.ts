@@ -8,7 +8,7 @@ import type {
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessIssues } from '@/domain/business/issues';
@@ -61,7 +61,7 @@ interface AttentionServices {
  */
 export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
-  readonly hadInitialRows: boolean;
+  readonly hadCachedSubscriptions: boolean;
   readonly openRows: OpenRows;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
@@ -113,8 +113,8 @@ export class AttentionViewModel implements ScreenViewModel {
     });
     const { size } = this.subscriptions;
     if (!this.isLong) this.#queue.addPage(businesses);
-    this.hadInitialRows = this.isLong ? size > 0 : size === this.listed.size;
-    if (this.hadInitialRows) this.updateRows();
+    this.hadCachedSubscriptions = this.isLong ? size > 0 : size === this.listed.size;
+    if (this.hadCachedSubscriptions) this.updateRows();
   }
 
   get state(): AttentionState {

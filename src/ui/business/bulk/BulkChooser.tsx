@@ -13,12 +13,12 @@ interface BulkChooserProps {
   readonly listed: BulkListed;
   /** Reads those subscriptions again that could not be read. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;
-  readonly onEnd: () => void;
+  readonly onClose: () => void;
   readonly children: Elements;
 }
 
 /** A long list with a checkbox in each row, and beside it the actions on the chosen businesses. */
-export function BulkChooser({ create, listed, onCheck, onEnd, children }: BulkChooserProps) {
+export function BulkChooser({ create, listed, onCheck, onClose, children }: BulkChooserProps) {
   const [viewModel] = useState(create);
   const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
   const { all, found, shown, known } = listed;
@@ -29,7 +29,7 @@ export function BulkChooser({ create, listed, onCheck, onEnd, children }: BulkCh
     <BulkChoiceContext value={choice}>
       <div className={styles['columns']}>
         <div className={styles['list']}>{children}</div>
-        <BulkArea viewModel={viewModel} guard={guard} onCheck={onCheck} onEnd={onEnd} />
+        <BulkArea viewModel={viewModel} guard={guard} onCheck={onCheck} onClose={onClose} />
       </div>
     </BulkChoiceContext>
   );

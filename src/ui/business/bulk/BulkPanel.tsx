@@ -14,7 +14,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { useBulkSentence } from './bulkSentence';
-import { Ended, Running } from './BulkRun';
+import { BulkEndedView, BulkRunningView } from './BulkRunViews';
 import type { BlockedBusiness, BulkChoosing } from './BulkState';
 import type { BulkViewModel } from './BulkViewModel';
 import styles from './bulk.module.scss';
@@ -25,7 +25,7 @@ const MAX_NAMES = 5;
 export interface BulkPanelProps {
   readonly viewModel: BulkViewModel;
   readonly onCheck: (() => void) | undefined;
-  readonly onEnd: () => void;
+  readonly onClose: () => void;
   /** Closes the sheet. Undefined if the panel is beside the list. */
   readonly onHide?: (() => void) | undefined;
 }
@@ -65,8 +65,10 @@ export const BulkPanel = observer(function BulkPanel(props: BulkPanelProps) {
         )}
       </div>
       {state.kind === 'choosing' && <Choosing {...props} state={state} />}
-      {state.kind === 'running' && <Running viewModel={viewModel} state={state} />}
-      {state.kind === 'ended' && <Ended viewModel={viewModel} state={state} onEnd={props.onEnd} />}
+      {state.kind === 'running' && <BulkRunningView viewModel={viewModel} state={state} />}
+      {state.kind === 'ended' && (
+        <BulkEndedView viewModel={viewModel} state={state} onClose={props.onClose} />
+      )}
       {onHide !== undefined && state.kind !== 'ended' && (
         <Button kind="quiet" fullWidth onPress={onHide}>
           {t('bulk.hide')}

@@ -1,4 +1,4 @@
-import type { BulkStatusOutcome, OneStatusProgress } from '@/application/business/ChangeStatusInBulk';
+import type { BulkStatusOutcome, StatusChangeProgress } from '@/application/business/ChangeStatusInBulk';
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
@@ -34,7 +34,7 @@ export interface BulkChoosing {
 
 export interface BulkItem {
   readonly business: Business;
-  readonly progress: OneStatusProgress;
+  readonly progress: StatusChangeProgress;
 }
 
 interface ChangeCounts {

@@ -4,7 +4,7 @@ import type {
   ChangeStatusInBulk,
   BulkStatusOutcome,
   BulkStatusRun,
-  OneStatusProgress,
+  StatusChangeProgress,
 } from '@/application/business/ChangeStatusInBulk';
 import type { Clock } from '@/application/ports/Clock';
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
@@ -69,7 +69,7 @@ export class BulkViewModel implements UnsavedWork {
   /** Whether the owner has agreed to leave, although sent changes are still awaited. */
   private isLeaveAgreed = false;
   private isPaused = false;
-  private readonly progress = observable.map<BusinessId, OneStatusProgress>(undefined, { deep: false });
+  private readonly progress = observable.map<BusinessId, StatusChangeProgress>(undefined, { deep: false });
   /** The business that was toggled last, where a range begins. */
   #anchor: BusinessId | undefined;
   #process: BulkStatusRun | undefined;
@@ -313,7 +313,7 @@ export class BulkViewModel implements UnsavedWork {
     void this.#process.finished.then(this.finish);
   }
 
-  private recordProgress(id: BusinessId, progress: OneStatusProgress): void {
+  private recordProgress(id: BusinessId, progress: StatusChangeProgress): void {
     this.progress.set(id, progress);
     if (progress.kind !== 'changed') return;
     this.#changesToShow.push(progress.business);
@@ -353,6 +353,6 @@ export class BulkViewModel implements UnsavedWork {
   }
 }
 
-function isUnknown(progress: OneStatusProgress): boolean {
+function isUnknown(progress: StatusChangeProgress): boolean {
   return progress.kind === 'failed' && progress.error.kind === 'outcome-unknown';
 }

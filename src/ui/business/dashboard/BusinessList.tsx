@@ -13,12 +13,12 @@ import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { SupportLink } from '@/ui/shell/SupportLink';
 import { BusinessCards } from './BusinessCards';
 import { CardSkeletons } from './CardSkeletons';
-import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
+import { totalCountOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './paging';
 import { ListWarnings } from './ListWarnings';
 import { NewBusinessesNote } from './NewBusinessesNote';
-import type { OfferedRoute, ReturnTarget } from './returnTargetOf';
+import type { ReturnRouteName, ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';
 
 /** Most owners have a short list, so its code loads on demand. */
@@ -39,11 +39,11 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         unloadedCount={unloadedCountOf(dashboard)}
         isReady={dashboard.kind === 'ready'}
       >
-        {isLongList(lengthOf(dashboard)) ? (
+        {isLongList(totalCountOf(dashboard)) ? (
           <LazyLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
-            <AttentionSlot count={dashboard.businesses.length} />
+            <AttentionSlot businessCount={dashboard.businesses.length} />
             <BusinessCards businesses={dashboard.businesses} />
             <Unchecked />
             <NewBusinessesNote />
@@ -125,7 +125,7 @@ function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
   );
 }
 
-const OFFERS: Readonly<Record<OfferedRoute, TextKey>> = {
+const OFFERS: Readonly<Record<ReturnRouteName, TextKey>> = {
   business: 'dashboard.returnToBusiness',
   subscription: 'dashboard.returnToSubscription',
   profile: 'dashboard.returnToProfile',

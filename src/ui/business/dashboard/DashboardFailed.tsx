@@ -29,7 +29,7 @@ function FailureText({ error }: { readonly error: ReadFailure }) {
   const { t } = useTranslation();
   if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
   if (error.kind === 'unavailable' && error.retryAfter !== undefined) {
-    return <RetryCountdown wait={error.retryAfter} />;
+    return <RetryCountdown retryAfter={error.retryAfter} />;
   }
   return <span>{error.kind === 'offline' ? t('dashboard.failedOffline') : t('dashboard.failedText')}</span>;
 }

@@ -6,8 +6,8 @@ import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { lengthOf, type ListedDashboard } from './DashboardState';
-import { loadedPartText } from './loadedPartText';
+import { totalCountOf, type ListedDashboard } from './DashboardState';
+import { incompleteListText } from './incompleteListText';
 import type { DashboardViewModel } from './DashboardViewModel';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
@@ -20,12 +20,12 @@ const lead = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')
   texts: ['welcome'],
 });
 
-export interface DashboardPartProps {
+export interface DashboardViewProps {
   readonly viewModel: DashboardViewModel | undefined;
 }
 
 /** The title with the number of businesses beside it. An owner without businesses is greeted instead. */
-export const DashboardHead = observer(function DashboardHead({ viewModel }: DashboardPartProps) {
+export const DashboardHead = observer(function DashboardHead({ viewModel }: DashboardViewProps) {
   const { t } = useTranslation();
   const state = viewModel?.state ?? LOADING;
   const isEmpty = state.kind === 'ready' && state.businesses.length === 0;
@@ -86,9 +86,9 @@ function useCountsText(dashboard: ListedDashboard): string {
   if (dashboard.kind === 'loading-more')
     return t('dashboard.growing', {
       number: formatNumber(businesses.length),
-      total: formatNumber(lengthOf(dashboard)),
+      total: formatNumber(totalCountOf(dashboard)),
     });
-  const part = loadedPartText(t, dashboard);
+  const part = incompleteListText(t, dashboard);
   if (part !== undefined) return part;
   const active = countActive(businesses);
   if (businesses.length === 1)

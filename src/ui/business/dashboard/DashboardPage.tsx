@@ -15,7 +15,7 @@ import { BusinessList, ListNotices, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
-import { DashboardHead, type DashboardPartProps } from './DashboardHead';
+import { DashboardHead, type DashboardViewProps } from './DashboardHead';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './paging';
 import skeleton from './dashboard-skeleton.module.scss';
@@ -67,7 +67,7 @@ export function DashboardPage() {
   );
 }
 
-const DashboardContent = observer(function DashboardContent({ viewModel }: DashboardPartProps) {
+const DashboardContent = observer(function DashboardContent({ viewModel }: DashboardViewProps) {
   if (viewModel === undefined) return <DashboardSkeleton />;
   const { state } = viewModel;
   switch (state.kind) {

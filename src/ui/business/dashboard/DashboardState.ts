@@ -38,7 +38,7 @@ export interface ReadyDashboard extends ShownBusinesses {
 }
 
 /** The number of businesses in the list, with those that have not arrived yet. */
-export function lengthOf(dashboard: ListedDashboard): number {
+export function totalCountOf(dashboard: ListedDashboard): number {
   return dashboard.businesses.length + (dashboard.kind === 'loading-more' ? dashboard.pending : 0);
 }
 

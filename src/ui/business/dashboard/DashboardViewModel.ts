@@ -5,7 +5,7 @@ import type { ListBusinesses, OwnBusinesses } from '@/application/business/ListB
 import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';

@@ -24,11 +24,11 @@ import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
-import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
+import { totalCountOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips, LayoutSwitch, SearchField, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
-import { loadedPartText } from './loadedPartText';
+import { incompleteListText } from './incompleteListText';
 import { itemsOnPage, pageCount } from './paging';
 import { ListTools } from './ListTools';
 import type { ListView } from './listView';
@@ -61,7 +61,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const result = useFound(dashboard, view, checked);
   const { found, counts, businesses, isChecked, isFinal, shownSort } = result;
   const { t } = useTranslation();
-  const part = loadedPartText(t, dashboard);
+  const part = incompleteListText(t, dashboard);
   useSearchIndex(isLoadingMore ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pageCount(businesses.length));
   const shown = useMemo(() => itemsOnPage(businesses, page), [businesses, page]);
@@ -101,7 +101,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           view={view}
           typed={typedSearch}
           count={businesses.length}
-          total={lengthOf(dashboard)}
+          total={totalCountOf(dashboard)}
           isFinal={isFinal}
           part={part}
           after={viewModel.after}
@@ -111,7 +111,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
       <MaybeChooser
         isChoosing={isChoosing}
         listed={{ all: dashboard.businesses, found: businesses, shown }}
-        onEnd={() => setChoosing(false)}
+        onClose={() => setChoosing(false)}
       >
         {businesses.length === 0 ? (
           <NothingFound
@@ -164,7 +164,7 @@ function useReadSubscriptions({ filter, isChoosing, found, shown }: ReadList): v
   useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
 }
 
-interface MaybeChooserProps extends Pick<ComponentProps<typeof BulkChooser>, 'onEnd'> {
+interface MaybeChooserProps extends Pick<ComponentProps<typeof BulkChooser>, 'onClose'> {
   readonly isChoosing: boolean;
   readonly listed: Omit<ComponentProps<typeof BulkChooser>['listed'], 'known'>;
   readonly children: Elements;
@@ -172,7 +172,7 @@ interface MaybeChooserProps extends Pick<ComponentProps<typeof BulkChooser>, 'on
 
 /** Wraps the list in BulkChooser while the owner chooses businesses, once its code has loaded. */
 const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
-  const { isChoosing, listed, onEnd, children } = props;
+  const { isChoosing, listed, onClose, children } = props;
   const attention = useAttention();
   const trigger = { request: isChoosing ? atOnce : undefined };
   const { loaded: Chooser } = usePart(bulkChooser, trigger);
@@ -182,7 +182,7 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const { viewModel: known } = attention;
   const onCheck = known.uncheckedCount > 0 ? known.retry : undefined;
   return (
-    <Chooser create={create} listed={{ ...listed, known }} onCheck={onCheck} onEnd={onEnd}>
+    <Chooser create={create} listed={{ ...listed, known }} onCheck={onCheck} onClose={onClose}>
       {children}
     </Chooser>
   );

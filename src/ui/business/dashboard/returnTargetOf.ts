@@ -14,19 +14,19 @@ import {
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
-/** The dashboard has no target, because a sign-in leads to it anyway. */
-export type OfferedRoute = Exclude<OwnerRouteName, 'dashboard'>;
+/** The dashboard is never offered, because it opens after every sign-in. */
+export type ReturnRouteName = Exclude<OwnerRouteName, 'dashboard'>;
 
 /** The page that the dashboard offers as a link. */
-interface OfferedPage {
-  readonly kind: OfferedRoute;
+interface ReturnPage {
+  readonly kind: ReturnRouteName;
   readonly business?: Business;
   readonly path: string;
 }
 
 /** A page that the owner wanted, or why it was not shown. `path` is undefined if another try would fail too. */
 export type ReturnTarget =
-  | OfferedPage
+  | ReturnPage
   | { readonly kind: 'failed'; readonly failure: ReturnFailure; readonly path: string | undefined };
 
 const FINAL_FAILURES: readonly ReturnFailure[] = ['business-not-found', 'forbidden'];
@@ -46,16 +46,19 @@ export function returnTargetOf(
   return { kind: 'failed', failure, path: FINAL_FAILURES.includes(failure) ? undefined : page?.path };
 }
 
-/** The query parameter that the link to a page of a business keeps (beyond D4). */
-const KEPT = {
+/**
+ * Per route, the one query parameter of the requested URL that the offered link keeps, and its allowed values (beyond
+ * D4).
+ */
+const KEPT_PARAMETER = {
   business: {
     name: PART_PARAMETER,
     values: ['texts', 'hours', 'contacts', 'photo'] satisfies readonly ListingPart[],
   },
   subscription: { name: STEP_PARAMETER, values: [...WIZARD_STEPS, NEW_CARD_STEP] },
-} as const satisfies Readonly<Record<Exclude<OfferedRoute, 'profile'>, object>>;
+} as const satisfies Readonly<Record<Exclude<ReturnRouteName, 'profile'>, object>>;
 
-function pageOf(stored: string, businesses: readonly Business[]): OfferedPage | undefined {
+function pageOf(stored: string, businesses: readonly Business[]): ReturnPage | undefined {
   const [pathname = '', search] = stored.split(/[?#]/, 2);
   const query = new URLSearchParams(search);
   const route = routeOf(pathname);
@@ -69,7 +72,7 @@ function pageOf(stored: string, businesses: readonly Business[]): OfferedPage | 
   const id = parseBusinessId(idIn(route, pathname));
   const business = businesses.find((each) => each.id === id);
   if (business === undefined) return undefined;
-  const { name, values } = KEPT[route];
+  const { name, values } = KEPT_PARAMETER[route];
   const value = values.find((each) => each === query.get(name));
   const path = paths[route](business.id);
   return { kind: route, business, path: value === undefined ? path : `${path}?${name}=${value}` };

@@ -2,7 +2,7 @@ import type { StatusAction } from '@/application/business/ChangeStatus';
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
-import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 
 export type BusinessDetailState =
   | {
@@ -29,7 +29,7 @@ export type StatusChange =
   | { readonly kind: 'sending'; readonly action: StatusAction }
   /** The response was lost, and the status is being reconciled. Until then no other change can be requested. */
   | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
-  | { readonly kind: 'failed'; readonly failure: ChangeFailure };
+  | { readonly kind: 'failed'; readonly failure: ChangeFailureText };
 
 export const NO_CHANGE: StatusChange = { kind: 'none' };
 

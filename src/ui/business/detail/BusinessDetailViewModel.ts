@@ -1,11 +1,11 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { ChangeStatus, StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
+import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -233,7 +233,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     );
   }
 
-  private onStatus(progress: WriteProgress<Business, ShownStatusError>, action: StatusAction): void {
+  private onStatus(progress: WriteProgress<Business, ShownChangeStatusError>, action: StatusAction): void {
     switch (progress.kind) {
       case 'reconciling':
         this.change = { ...progress, action };
@@ -253,7 +253,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.change = NO_CHANGE;
   }
 
-  private showFailed(action: StatusAction, error: ShownStatusError): void {
+  private showFailed(action: StatusAction, error: ShownChangeStatusError): void {
     const failure = statusChangeFailure(action, error);
     const isGone = error.kind === 'business-not-found';
     this.announce({

@@ -138,7 +138,7 @@ function Failure({ cause }: SaveFailure) {
         {cause?.kind === 'forbidden' && <p>{t(errorMessage(cause))}</p>}
         {retryAfter !== undefined && (
           <p>
-            <RetryCountdown wait={retryAfter} />
+            <RetryCountdown retryAfter={retryAfter} />
           </p>
         )}
       </Notice>

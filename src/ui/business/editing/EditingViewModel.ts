@@ -15,7 +15,7 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ListingNotEditable, ListingRecord } from '@/application/ports/ListingRepository';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
 import { restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
@@ -43,7 +43,7 @@ interface EditingServices {
   readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo' | 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
-  readonly drafts: Pick<StoredRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;
+  readonly drafts: Pick<KeyedRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly channel: FormChannel;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
@@ -98,7 +98,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   get preparePicture(): PreparePicture['execute'] {
-    return async (file, area) => this.#services.preparePicture.execute(file, area);
+    return async (file, cropRect) => this.#services.preparePicture.execute(file, cropRect);
   }
 
   start(): void {

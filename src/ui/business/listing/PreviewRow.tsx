@@ -33,7 +33,7 @@ interface PreviewRowProps {
 
 /** A disclosure with the listing as customers see it. Its code loads when the owner opens it. */
 export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
-  const { t, language: page } = useTranslation();
+  const { t, language: pageLanguage } = useTranslation();
   const headingId = useId();
   const isOpen = openRows.isOpen('preview');
   const isOnline = useIsOnline();
@@ -52,7 +52,7 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
                 {t('detail.preview')}
               </h2>
               <p className={rows['languages']}>
-                {pageLanguageFirst(page, COMPLETE_LANGUAGES).map((each) => (
+                {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((each) => (
                   <span key={each} lang={each}>
                     {LANGUAGE_NAMES[each]}
                   </span>

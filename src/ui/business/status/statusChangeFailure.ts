@@ -1,5 +1,5 @@
-import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
-import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
@@ -11,7 +11,7 @@ const UNCHANGED = {
 } as const;
 
 /** Maps an error to its texts (spec section 8). */
-export function statusChangeFailure(action: StatusAction, error: ShownStatusError): ChangeFailure {
+export function statusChangeFailure(action: StatusAction, error: ShownChangeStatusError): ChangeFailureText {
   const refused = `detail.management.${action}Failed` as const;
   const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { RetryCountdown } from './RetryCountdown';
 import { ServerDetails } from './ServerDetails';
 
 interface ChangeFailureNoticeProps {
-  readonly failure: ChangeFailure;
+  readonly failure: ChangeFailureText;
   /** More about the failure, below its reason. */
   readonly children?: ReactElement | false;
 }
@@ -19,7 +19,7 @@ export function ChangeFailureNotice({ failure, children }: ChangeFailureNoticePr
     <>
       <Notice kind="bad" role="alert" title={t(message)}>
         {reason !== undefined && <p>{t(reason)}</p>}
-        {retryAfter !== undefined && <RetryCountdown wait={retryAfter} />}
+        {retryAfter !== undefined && <RetryCountdown retryAfter={retryAfter} />}
         {children}
       </Notice>
       <ServerDetails message={detail} support={support} />

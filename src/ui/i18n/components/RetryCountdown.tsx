@@ -8,7 +8,7 @@ const SECOND = 1000;
 
 interface RetryCountdownProps {
   /** The time until another try makes sense, in milliseconds. */
-  readonly wait: number;
+  readonly retryAfter: number;
   /** When the wait began, where the countdown may be mounted later. */
   readonly since?: Instant | undefined;
 }
@@ -18,11 +18,11 @@ interface RetryCountdownProps {
  * announces it once, and not every second. Its label has the whole wait, because the name of a focused message with it
  * would be announced again with every change.
  */
-export function RetryCountdown({ wait, since }: RetryCountdownProps) {
+export function RetryCountdown({ retryAfter, since }: RetryCountdownProps) {
   const { t } = useTranslation();
-  const left = useTimeLeft(wait, since);
+  const left = useTimeLeft(retryAfter, since);
   return (
-    <span role="timer" aria-live="off" aria-label={left > 0 ? retryText(t, wait) : undefined}>
+    <span role="timer" aria-live="off" aria-label={left > 0 ? retryText(t, retryAfter) : undefined}>
       {left > 0 ? retryText(t, left) : t('errors.tooManyOver')}
     </span>
   );

@@ -1,4 +1,4 @@
-import { CodeUnavailable } from './CodeUnavailable';
+import { ChunkLoadError } from './ChunkLoadError';
 
 /**
  * Milliseconds for which `read` returns a failed load. React renders twice before it shows the error boundary, and both
@@ -44,7 +44,7 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
       failedAt = performance.now();
       void Object.assign(promise, { status: 'rejected', reason });
       /* The error boundary retries with this `load`, so that `loaded` is set here. */
-      if (reason instanceof CodeUnavailable) reason.load = load;
+      if (reason instanceof ChunkLoadError) reason.load = load;
     }
   };
   return {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { loadCode } from './CodeUnavailable';
+import { loadChunk } from './ChunkLoadError';
 import { lazy, type Lazy } from './lazy';
 import { loadWithRetry } from './loadWithRetry';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
@@ -45,7 +45,7 @@ interface LazyUse<Value> {
 
 /** A component with its texts, whose code loads after the page: a screen, or a part of one. */
 export interface LazyPart<Props extends object> {
-  /** Suspends until the part has loaded. Throws `CodeUnavailable` when that fails. */
+  /** Suspends until the part has loaded. Throws `ChunkLoadError` when that fails. */
   readonly Component: ComponentType<Props>;
   /** The code for an app with these texts. */
   readonly code: (texts: Texts) => Lazy<ComponentType<Props>>;
@@ -62,7 +62,7 @@ export function lazyPart<Props extends object = object>(
   const codes = new WeakMap<Texts, Lazy<ComponentType<Props>>>();
   const create = (texts: Texts) =>
     lazy(async () => {
-      const [part] = await loadCode(async () =>
+      const [part] = await loadChunk(async () =>
         Promise.all([load(texts), namespaces && texts.require(namespaces)]),
       );
       return part;

@@ -11,7 +11,7 @@ import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { idIn } from '@/ui/shell/routePaths';
-import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
+import type { CreateSessionExpiryViewModel, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
 /** Toasts also have the role `alertdialog`, but they are in a region. */
@@ -33,7 +33,7 @@ const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 export const SessionExpiryDialog = observer(function SessionExpiryDialog({
   create,
 }: {
-  readonly create: CreateSessionExpiry;
+  readonly create: CreateSessionExpiryViewModel;
 }) {
   const { t } = useTranslation();
   const guard = use(LeaveGuardContext);

@@ -8,7 +8,7 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
-import type { CreateSessionExpiry } from './SessionExpiryViewModel';
+import type { CreateSessionExpiryViewModel } from './SessionExpiryViewModel';
 
 /* Its texts are in the namespace of the profile page, which is prefetched too. */
 const sessionExpiryDialog = lazyPart(
@@ -20,7 +20,7 @@ const sessionExpiryDialog = lazyPart(
 export const SessionExpirySlot = observer(function SessionExpirySlot() {
   const { session, viewModelFactories } = useViewModels();
   const { pathname } = useLocation();
-  const [code, setCode] = useState<Lazy<CreateSessionExpiry>>();
+  const [code, setCode] = useState<Lazy<CreateSessionExpiryViewModel>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;

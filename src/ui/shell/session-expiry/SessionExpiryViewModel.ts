@@ -162,10 +162,10 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   }
 }
 
-export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
+export type CreateSessionExpiryViewModel = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModelFactories {
-    sessionExpiry(): Lazy<CreateSessionExpiry>;
+    sessionExpiry(): Lazy<CreateSessionExpiryViewModel>;
   }
 }

@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
@@ -9,7 +9,7 @@ import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './sign-out-bar.module.scss';
 
-const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; readonly text: TextKey }>> = {
+const TEXTS: Readonly<Record<NoSessionReason['cause'], Readonly<Record<'title' | 'text', TextKey>>>> = {
   expired: { title: 'errors.sessionExpired', text: 'shell.signedOut.expiredText' },
   'signed-out-elsewhere': { title: 'shell.signedOut.elsewhere', text: 'shell.signedOut.elsewhereText' },
   /* After a sign-out by the owner, the bar is shown only when the outcome of a payment is unknown. */

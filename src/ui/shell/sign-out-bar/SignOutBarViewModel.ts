@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { Clock } from '@/application/ports/Clock';
 
 /** Milliseconds in which the end of a session is new. The redirect after it takes some of them. */
@@ -10,7 +10,7 @@ const NEW_FOR = 15_000;
 /** The bar that says why the owner is signed out. It stays until the owner closes it or signs in. */
 export class SignOutBarViewModel {
   /** Undefined while there is no bar. */
-  cause: SignOutReason['cause'] | undefined;
+  cause: NoSessionReason['cause'] | undefined;
   /** The outcome of a payment is unknown. */
   hasUnknownOrder = false;
   /** The next sign-in offers a page. */
@@ -18,12 +18,12 @@ export class SignOutBarViewModel {
   /** The session has just ended, so the bar takes the focus. */
   isNew = false;
 
-  readonly #reason: StoredRecord<SignOutReason>;
+  readonly #reason: StoredRecord<NoSessionReason>;
   readonly #returnPath: Pick<StoredRecord<ReturnPath>, 'load'>;
   readonly #clock: Pick<Clock, 'now'>;
 
   constructor(
-    reason: StoredRecord<SignOutReason>,
+    reason: StoredRecord<NoSessionReason>,
     returnPath: Pick<StoredRecord<ReturnPath>, 'load'>,
     clock: Pick<Clock, 'now'>,
   ) {

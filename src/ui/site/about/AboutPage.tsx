@@ -6,7 +6,7 @@ import { PRODUCT_VERSION } from '@/ui/company/companyContent';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import { VerifiedExplained } from './VerifiedExplained';
 import styles from './about.module.scss';
 
@@ -21,7 +21,7 @@ export function AboutPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PublicPage title={t('site.about.pageTitle')} description={t('site.about.description')} />
+      <PageMetadata title={t('site.about.pageTitle')} description={t('site.about.description')} />
       <PageHead title={t('site.about.title')} lead={t('site.about.lead')} aside={<Version />} isLarge />
       <Figures />
       <VerifiedExplained />

@@ -13,7 +13,7 @@ import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { paths } from '@/ui/shell/paths';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME } from '@/ui/site/exampleBusiness';
 import { VERIFIED_ID } from './verifiedPath';
 import styles from './verified-explained.module.scss';
 import listingStyles from './verified-listing.module.scss';
@@ -105,7 +105,7 @@ export function VerifiedListing() {
               <Scene name="plumbing" />
             </div>
             <div className={listingStyles['words']}>
-              <p className={listingStyles['name']}>{translated(EXAMPLE_BUSINESS, language)}</p>
+              <p className={listingStyles['name']}>{translated(EXAMPLE_BUSINESS_NAME, language)}</p>
               <p className={listingStyles['trade']}>{t('verified.example.trade')}</p>
             </div>
             <Badge language={language} />

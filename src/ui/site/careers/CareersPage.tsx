@@ -5,7 +5,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import styles from './careers-page.module.scss';
 
 /** A page without content yet: picture, title, a sentence and a link to the contact page. */
@@ -14,7 +14,7 @@ export function CareersPage() {
   const title = t('site.careers.title');
   return (
     <PageContainer>
-      <PublicPage title={title} description={t('site.careers.description')} />
+      <PageMetadata title={title} description={t('site.careers.description')} />
       <div className={styles['placeholder']}>
         <Illustration of={EmptyIllustration} />
         <PageHeading className={styles['title']}>{title}</PageHeading>

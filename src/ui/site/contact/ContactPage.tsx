@@ -4,7 +4,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHead } from '@/ui/site/page-head/PageHead';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import { useProductName } from '@/ui/shell/useProductName';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -21,7 +21,7 @@ export function ContactPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PublicPage title={t('contact.pageTitle')} description={t('contact.description')} />
+      <PageMetadata title={t('contact.pageTitle')} description={t('contact.description')} />
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
       <PageContainer className={styles['page']}>
         <Channels />

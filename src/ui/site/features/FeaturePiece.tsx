@@ -9,7 +9,7 @@ import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
 import styles from './feature-piece.module.scss';
 
 const PIECES = { found: Found, languages: InThreeLanguages, reviews: Reviews, hours: Hours } as const;
@@ -33,7 +33,7 @@ function Found() {
       <div className={styles['result']}>
         <Tile className={styles['large']} />
         <div>
-          <p className={styles['name']}>{translated(EXAMPLE_BUSINESS, language)}</p>
+          <p className={styles['name']}>{translated(EXAMPLE_BUSINESS_NAME, language)}</p>
           <p className={styles['rating']}>
             <Icon of={Star} size="small" />
             <span>{t('features.found.rating')}</span>
@@ -53,7 +53,7 @@ function InThreeLanguages() {
         <li key={language} className={styles['listing']} lang={language} dir={directionOf(language)}>
           <Tile />
           <div>
-            <p className={styles['name']}>{EXAMPLE_BUSINESS[language]}</p>
+            <p className={styles['name']}>{EXAMPLE_BUSINESS_NAME[language]}</p>
             <p className={styles['category']}>{EXAMPLE_CATEGORY[language]}</p>
           </div>
           <span className={styles['language']}>{LANGUAGE_NAMES[language]}</span>

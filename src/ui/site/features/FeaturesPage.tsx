@@ -8,7 +8,7 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import { PageHead } from '@/ui/site/page-head/PageHead';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import { FeaturePiece } from './FeaturePiece';
 import { FeatureWall } from './FeatureWall';
 import styles from './features-page.module.scss';
@@ -30,7 +30,7 @@ export function FeaturesPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PublicPage title={t('features.title')} description={t('features.description')} />
+      <PageMetadata title={t('features.title')} description={t('features.description')} />
       <PageHead
         title={t('features.heading')}
         lead={t('features.lead')}

@@ -10,7 +10,7 @@ import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS_NAME } from '@/ui/site/exampleBusiness';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import { FEATURES_ID } from './Benefits';
 import cardStyles from './example-business-card.module.scss';
@@ -82,7 +82,7 @@ export function ExampleBusinessCard() {
         {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
           <li key={language} className={cardStyles['row']}>
             <bdi className={cardStyles['name']} lang={language}>
-              {EXAMPLE_BUSINESS[language]}
+              {EXAMPLE_BUSINESS_NAME[language]}
             </bdi>
             <span className={cardStyles['language']} lang={language}>
               {LANGUAGE_NAMES[language]}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Figures } from '@/ui/site/figures/Figures';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
@@ -11,7 +11,7 @@ export function HomePage() {
   const { t } = useTranslation();
   return (
     <>
-      <PublicPage title={t('site.home.pageTitle')} description={t('site.home.description')} />
+      <PageMetadata title={t('site.home.pageTitle')} description={t('site.home.description')} />
       <Hero />
       <Figures />
       <Benefits />

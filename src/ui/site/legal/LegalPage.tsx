@@ -11,7 +11,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { PageHead } from '@/ui/site/page-head/PageHead';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import type { LegalBlock, LegalPageName, LegalSection } from './LegalSection';
 import contentsStyles from './contents.module.scss';
 import styles from './legal-page.module.scss';
@@ -32,7 +32,7 @@ export function LegalPage({ of, version, updated, sections }: LegalPageProps) {
   const title = t(`${of}.title`);
   return (
     <>
-      <PublicPage title={title} description={t(`${of}.description`)} />
+      <PageMetadata title={title} description={t(`${of}.description`)} />
       <PageHead
         title={title}
         lead={t(`${of}.lead`)}

@@ -25,7 +25,7 @@ import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PageHead } from '@/ui/site/page-head/PageHead';
-import { PublicPage } from '@/ui/site/PublicPage';
+import { PageMetadata } from '@/ui/site/PageMetadata';
 import type { PricingState } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import switchStyles from './cycle-switch.module.scss';
@@ -52,7 +52,7 @@ export const PricingPage = observer(function PricingPage() {
   const { state, changeCycle, preselect } = useScreen(useViewModels().createPricing);
   return (
     <>
-      <PublicPage title={t('pricing.title')} description={t('pricing.description')} />
+      <PageMetadata title={t('pricing.title')} description={t('pricing.description')} />
       <PageHead
         title={t('pricing.heading')}
         lead={t('pricing.lead')}

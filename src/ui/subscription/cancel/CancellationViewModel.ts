@@ -20,7 +20,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
-import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
@@ -34,7 +34,7 @@ export type CancellationState =
   | {
       readonly kind: 'asking';
       readonly subscription: Subscription;
-      readonly failure: ChangeFailure | undefined;
+      readonly failure: ChangeFailureText | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
   /** The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. */
@@ -45,7 +45,7 @@ export type CancellationState =
       readonly isPaused: boolean;
     }
   /** The reconciliation found no cancellation, or ended without a result. */
-  | { readonly kind: 'failed'; readonly failure: ChangeFailure }
+  | { readonly kind: 'failed'; readonly failure: ChangeFailureText }
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
 
@@ -211,7 +211,10 @@ export class CancellationViewModel {
   }
 
   /** @param shownAs How the open page shows the failure. After the owner has left the page, a toast shows it. */
-  private announceFailure({ message, reason, support }: ChangeFailure, shownAs?: CancellationState): void {
+  private announceFailure(
+    { message, reason, support }: ChangeFailureText,
+    shownAs?: CancellationState,
+  ): void {
     const isHistoryOnly = shownAs !== undefined;
     this.#services.toasts.show({ kind: 'error', message, reason, request: support?.request, isHistoryOnly });
     this.to(shownAs ?? { kind: 'none' });
@@ -252,7 +255,7 @@ const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
 /** Maps an error to its texts. A refusal and a missing response have different texts (spec section 8). */
-function cancellationFailure(error: ShownCancellationError): ChangeFailure {
+function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
   switch (error.kind) {
     case 'refused':
       return error.retryAfter === undefined

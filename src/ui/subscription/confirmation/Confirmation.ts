@@ -10,7 +10,7 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingFormValues } from '@/domain/validation/BillingAddress';
 import type { CatalogName } from '@/ui/subscription/catalogTexts';
 
 /** What a confirmation is about: an order, or the subscription itself. */
@@ -30,7 +30,7 @@ interface ConfirmedOrder {
   /** Undefined if only the service knows what an item costs. Then no item has a price. */
   readonly total: Money | undefined;
   /** The billing address of the order. Undefined if it is not known. */
-  readonly billing: BillingForm | undefined;
+  readonly billing: BillingFormValues | undefined;
 }
 
 export interface ConfirmedItem extends CatalogName {

@@ -20,7 +20,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
   const { planTitle } = useCatalogTexts();
   const [offer, setOffer] = useState<AnnualOffer>();
   useEffect(() => {
-    let isNeeded = ports.hiddenOffer.load() === undefined;
+    let isNeeded = ports.annualOfferHiddenAt.load() === undefined;
     const load = async (): Promise<void> => {
       const catalog = await ports.listPublicPlans.execute();
       if (isNeeded) setOffer(annualOfferOf(subscription, catalog));
@@ -32,7 +32,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
   }, [subscription, ports]);
   if (offer === undefined) return undefined;
   const hide = (): void => {
-    ports.hiddenOffer.save({ at: ports.clock.now() });
+    ports.annualOfferHiddenAt.save({ at: ports.clock.now() });
     setOffer(undefined);
     onHidden();
   };

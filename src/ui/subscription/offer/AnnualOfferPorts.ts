@@ -6,7 +6,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 
 export interface AnnualOfferPorts {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-  readonly hiddenOffer: Pick<OwnerStores['hiddenOffer'], 'load' | 'save'>;
+  readonly annualOfferHiddenAt: Pick<OwnerStores['annualOfferHiddenAt'], 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

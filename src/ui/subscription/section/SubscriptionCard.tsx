@@ -40,7 +40,7 @@ import type { AnnualOfferPorts, AnnualOfferProps } from '@/ui/subscription/offer
 import { ItemName } from '@/ui/subscription/ItemName';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { DescriptionRow } from './DescriptionRow';
-import { cardChangeHint, SubscriptionDates } from './SubscriptionDates';
+import { cardChangeHint, SubscriptionDetails } from './SubscriptionDetails';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
@@ -81,7 +81,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
       <Price subscription={subscription} />
       {addOnItemsOf(subscription).length > 0 && <ItemPrices subscription={subscription} />}
-      <SubscriptionDates {...timing} />
+      <SubscriptionDetails {...timing} />
       <Actions {...props} />
       <More {...props} />
       {offersOrder(props) && isActiveMonthly(subscription) && (

@@ -52,7 +52,7 @@ function FailureText({ error }: { readonly error: ReadFailure }) {
   if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
   if (error.kind === 'offline') return <span>{t('subscription.section.failedOffline')}</span>;
   return error.kind === 'unavailable' && error.retryAfter !== undefined ? (
-    <RetryCountdown wait={error.retryAfter} />
+    <RetryCountdown retryAfter={error.retryAfter} />
   ) : (
     <span>{t('subscription.section.failedText')}</span>
   );

@@ -1,4 +1,4 @@
-import type { ShownStatusError } from '@/application/business/ChangeStatus';
+import type { ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -103,7 +103,7 @@ export class AfterOrderProcess {
     this.#setSubscription({ kind: 'read', subscription });
   }
 
-  #onStatus(progress: WriteProgress<Business, ShownStatusError>): void {
+  #onStatus(progress: WriteProgress<Business, ShownChangeStatusError>): void {
     switch (progress.kind) {
       case 'reconciling':
         return this.#setActivation(progress);
@@ -117,7 +117,7 @@ export class AfterOrderProcess {
     }
   }
 
-  #fail(error: ShownStatusError): void {
+  #fail(error: ShownChangeStatusError): void {
     const failure = activationFailure(error);
     const { message, reason, support } = failure;
     /* The page shows the failure. */
@@ -151,7 +151,7 @@ export class AfterOrderProcess {
   }
 }
 
-function activationFailure(error: ShownStatusError): ActivationFailure {
+function activationFailure(error: ShownChangeStatusError): ActivationFailure {
   const failure = statusChangeFailure('activate', error);
   const isUnknown = error.kind === 'outcome-unknown';
   return {

@@ -13,7 +13,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { changesOnlyCard, isOrderOf, isRefused, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingField, BillingFormValues } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
@@ -32,7 +32,7 @@ export type PaymentProgress =
       /** Whether the response was lost, and a later read shows the order. */
       readonly wasReconciled: boolean;
       /** The billing address that was just sent. */
-      readonly billing?: BillingForm | undefined;
+      readonly billing?: BillingFormValues | undefined;
     }
   | {
       readonly kind: 'outcome-unknown';

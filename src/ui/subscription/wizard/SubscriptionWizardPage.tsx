@@ -7,7 +7,7 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import type { StepUrl } from './StepHistory';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { usePreloadedLaterSteps } from './laterSteps';
+import { usePreloadLaterSteps } from './laterSteps';
 import { stepParameterOf, useStepUrl } from './useStepUrl';
 import { WizardView } from './WizardView';
 
@@ -34,6 +34,6 @@ const SubscriptionWizard = observer(function SubscriptionWizard({ id }: { readon
   const stepInUrl = stepParameterOf(useLocation());
   /* Follows the URL after Back, Forward or an edit of it. */
   useEffect(() => viewModel?.onUrlChange(stepInUrl), [viewModel, stepInUrl]);
-  usePreloadedLaterSteps(stepInUrl, viewModel?.selection !== undefined);
+  usePreloadLaterSteps(stepInUrl, viewModel?.selection !== undefined);
   return <WizardView viewModel={viewModel} />;
 });

@@ -167,8 +167,8 @@ interface ForwardButtonProps extends WizardBarProps {
 }
 
 /**
- * Next. In the review of an order that changes nothing it is disabled, and a press focuses WaysToChange, which says why
- * (decision C85).
+ * Next. In the review of an order that changes nothing it is disabled, and a press focuses NothingChanged, which says
+ * why (decision C85).
  */
 const NextButton = observer(function NextButton({ isStepMissing, reasonId }: ForwardButtonProps) {
   const { viewModel, selection } = useWizard();

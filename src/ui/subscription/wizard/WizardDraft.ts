@@ -50,7 +50,7 @@ export class WizardDraft {
 
   clear(): void {
     if (this.#keptDraft !== undefined) this.#store({ ...this.#keptDraft, ...NOTHING_TYPED });
-    else if (this.#key !== undefined) this.services.ownerStores.drafts.clear(this.#key);
+    else if (this.#key !== undefined) this.services.ownerStores.selectionDrafts.clear(this.#key);
   }
 
   /**
@@ -69,22 +69,22 @@ export class WizardDraft {
 
   /** Whether the draft has other items than the order, which another tab may have sent. */
   hasOtherItemsThan({ fingerprintOrdered }: PlacedOrder): boolean {
-    const draft = this.#key && this.services.ownerStores.drafts.load(this.#key);
+    const draft = this.#key && this.services.ownerStores.selectionDrafts.load(this.#key);
     if (draft?.planId === undefined) return false;
     return contentFingerprintOf({ ...draft, planId: draft.planId }) !== fingerprintOrdered;
   }
 
   /** Clears the draft and the preselected plan. One that is newer than the order belongs to the next one. */
   clearAfterOrder(sentAt: Instant): void {
-    const { drafts, preselectedPlan } = this.services.ownerStores;
-    const draft = this.#key && drafts.load(this.#key);
+    const { selectionDrafts, preselectedPlan } = this.services.ownerStores;
+    const draft = this.#key && selectionDrafts.load(this.#key);
     if (draft === undefined || draft.savedAt <= sentAt) this.clear();
     const preselected = preselectedPlan.load();
     if (preselected !== undefined && preselected.chosenAt <= sentAt) preselectedPlan.clear();
   }
 
   #store(draft: SelectionDraft): void {
-    if (this.#key !== undefined) this.services.ownerStores.drafts.save(this.#key, draft);
+    if (this.#key !== undefined) this.services.ownerStores.selectionDrafts.save(this.#key, draft);
   }
 
   get #key(): OwnedBusinessKey | undefined {

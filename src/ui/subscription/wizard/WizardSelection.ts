@@ -39,7 +39,7 @@ import {
 import {
   addOnItemsOf,
   billingCycleOfSubscription,
-  continuedSubscription,
+  ongoingSubscription,
   isOver,
   planItemOf,
   totalOfSubscription,
@@ -90,7 +90,7 @@ export class WizardSelection {
   /** The subscription that the order updates or reactivates. Undefined if the order creates one. */
   get continued(): Subscription | undefined {
     const { business, subscription, readAt } = this.initialData;
-    return continuedSubscription(subscription, readAt, business.timezone);
+    return ongoingSubscription(subscription, readAt, business.timezone);
   }
 
   /** Whether a payment method is selected, and yet the order would change nothing (decision C85). */
@@ -104,7 +104,7 @@ export class WizardSelection {
   }
 
   /** Whether the order only reverts a cancellation before the subscription ends. It may use another card. */
-  get isOnlyResuming(): boolean {
+  get onlyRevertsCancellation(): boolean {
     const { business, subscription, readAt } = this.initialData;
     if (this.orderKind !== 'reactivate' || subscription === undefined) return false;
     if (isOver(subscription, readAt, business.timezone)) return false;

@@ -6,7 +6,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
@@ -26,7 +26,10 @@ export interface WizardServices {
   readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>;
-  readonly ownerStores: Pick<OwnerStores, 'drafts' | 'preselectedPlan' | 'lastBilling' | 'rememberedBilling'>;
+  readonly ownerStores: Pick<
+    OwnerStores,
+    'selectionDrafts' | 'preselectedPlan' | 'lastBilling' | 'rememberedBilling'
+  >;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;
   readonly returnPath: StoredRecord<ReturnPath>;

@@ -7,8 +7,8 @@ import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { BillingFormValues } from '@/domain/validation/BillingAddress';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import type { WizardSelection } from './WizardSelection';
 import { parseWizardStep, type WizardStep } from './wizardSteps';
 
@@ -49,7 +49,7 @@ export interface OrderSummary {
   /** Undefined if only the service knows what the plan costs. */
   readonly total: Money | undefined;
   /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
-  readonly billing: BillingForm | undefined;
+  readonly billing: BillingFormValues | undefined;
   /** Whether the response was lost, and a later read has confirmed the order. */
   readonly wasReconciled: boolean;
   readonly order: PlacedOrder;
@@ -81,7 +81,7 @@ export type Activation =
   | { readonly kind: 'activated' };
 
 /** Why the business was not activated. */
-export interface ActivationFailure extends ChangeFailure {
+export interface ActivationFailure extends ChangeFailureText {
   /** The reconciliation has ended without a result, so customers may see the business. */
   readonly isUnknown: boolean;
   /** The use case found no active subscription. */

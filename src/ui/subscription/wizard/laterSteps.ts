@@ -5,8 +5,8 @@ import { whenIdle } from '@/ui/shell/whenIdle';
 export const laterSteps = lazyPart(async () => (await import('./LaterStep')).LaterStep);
 
 /** Preloads the later steps: at once if the URL names one, else when the first step is shown and the browser idle. */
-export function usePreloadedLaterSteps(stepInUrl: string | undefined, isFirstStepShown: boolean): void {
+export function usePreloadLaterSteps(stepInUrl: string | undefined, isFirstStepShown: boolean): void {
   const isNeeded = stepInUrl !== undefined && stepInUrl !== 'plan' && stepInUrl !== 'add-ons';
-  const idleTime = isFirstStepShown ? whenIdle : undefined;
-  usePart(laterSteps, { preload: isNeeded ? atOnce : idleTime });
+  const schedule = isFirstStepShown ? whenIdle : undefined;
+  usePart(laterSteps, { preload: isNeeded ? atOnce : schedule });
 }

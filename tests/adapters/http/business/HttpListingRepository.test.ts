@@ -84,7 +84,7 @@ describe('a listing over HTTP', () => {
   it('tells when it has room for one contact only', async () => {
     const { listings } = aRepository('{"id":"a","contactInfo":{"phoneNumber":"04-555-0101"}}');
     expect(await readFrom(listings)).toMatchObject({
-      allowsOneContactOnly: true,
+      hasSingleContact: true,
       listing: { 'contact.0': { phoneNumbers: ['04-555-0101'] } },
     });
   });

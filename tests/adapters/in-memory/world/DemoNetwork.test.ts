@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_OUTAGES } from '@/application/ports/DemoControls';
-import { DemoNetwork, LATE_EXECUTION, SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
+import {
+  DemoNetwork,
+  LATE_EXECUTION_DELAY,
+  SLOW_RESPONSE_DELAY,
+} from '@/adapters/in-memory/world/DemoNetwork';
 import { aWorld } from '../../../support/aWorld';
 import { aBusiness } from '../../../support/builders/aBusiness';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
@@ -20,7 +24,7 @@ describe('the simulated network of the demo', () => {
 
   it.each([
     ['the latency', undefined, 300],
-    ['a while longer when it is slow', 'slow', SLOW_RESPONSE],
+    ['a while longer when it is slow', 'slow', SLOW_RESPONSE_DELAY],
     ['the latency before it fails', 'unavailable', 300],
   ] as const)('takes %s', async (_, outage, milliseconds) => {
     const { network, clock } = aNetwork(300);
@@ -38,7 +42,7 @@ describe('the simulated network of the demo', () => {
     network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
     void network.send('load-plans').then((met) => settled.push(met));
-    await clock.advance(10 * SLOW_RESPONSE);
+    await clock.advance(10 * SLOW_RESPONSE_DELAY);
     expect(settled).toEqual([]);
     expect(clock.waiting).toBe(0);
   });
@@ -83,7 +87,7 @@ describe('the simulated network of the demo', () => {
       const { network, clock } = aNetwork();
       network.setOutage('load-plans', outage);
       void network.send('load-plans');
-      await clock.advance(SLOW_RESPONSE);
+      await clock.advance(SLOW_RESPONSE_DELAY);
       expect(network.requestCountOf('load-plans')).toBe(count);
     },
   );
@@ -106,7 +110,7 @@ describe('a write without a response', () => {
   });
 
   it('can be executed later', async () => {
-    expect(await statusAfter('executed-late', LATE_EXECUTION - 1)).toBe('inactive');
-    expect(await statusAfter('executed-late', LATE_EXECUTION)).toBe('active');
+    expect(await statusAfter('executed-late', LATE_EXECUTION_DELAY - 1)).toBe('inactive');
+    expect(await statusAfter('executed-late', LATE_EXECUTION_DELAY)).toBe('active');
   });
 });

@@ -22,11 +22,11 @@ import { forbiddenStorage, FullStorage, MemoryStorage } from '../../../support/M
 const ID = aBusinessId();
 
 /** One owner, one business, and one subscription that is billed ten seconds after the start. */
-const seeds: CreateSeeds = (begin) => ({
+const seeds: CreateSeeds = (startTime) => ({
   users: [aUser()],
   businesses: [aBusiness()],
   subscriptions: new Map([
-    [ID, aSubscription({ nextBillingDate: { kind: 'instant', instant: instant(begin + 10_000) } })],
+    [ID, aSubscription({ nextBillingDate: { kind: 'instant', instant: instant(startTime + 10_000) } })],
   ]),
   catalog: { plans: [], addOns: [] },
 });
@@ -114,7 +114,7 @@ describe('the data of the demo', () => {
   );
 
   it.each([
-    ['an older version', (snapshot: string) => snapshot.replace('"version":3', '"version":2')],
+    ['an older version', (snapshot: string) => snapshot.replace('"version":4', '"version":2')],
     ['an amount in words', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":"free"')],
     ['a fraction of a minor unit', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":0.5')],
   ])('is replaced by fresh seeds when it contains %s', (_, spoil) => {

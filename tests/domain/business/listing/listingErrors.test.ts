@@ -62,7 +62,7 @@ describe('the errors of a listing', () => {
     [
       'a mobile number that is two short',
       { 'contact.0': aContact({ phoneNumbers: ['04-812-3456', '052-123-45'] }) },
-      [{ field: 'contact.0', kind: 'phone-invalid', phone: 1, missingDigits: 2 }],
+      [{ field: 'contact.0', kind: 'phone-invalid', phoneIndex: 1, missingDigits: 2 }],
     ],
     [
       'a mobile number with the country code that is one short',
@@ -72,7 +72,7 @@ describe('the errors of a listing', () => {
     [
       'no number',
       { 'contact.0': aContact({ phoneNumbers: ['call me'] }) },
-      [{ kind: 'phone-invalid', phone: 0, missingDigits: undefined }],
+      [{ kind: 'phone-invalid', phoneIndex: 0, missingDigits: undefined }],
     ],
     [
       'a mobile number that is too long',

@@ -524,7 +524,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     first.dispose();
     const second = open();
-    expect(second.hadInitialRows).toBe(true);
+    expect(second.hadCachedSubscriptions).toBe(true);
     expect(rowsOf(second)).toEqual(['b0']);
     await clock.advance(LATENCY);
     expect(requests()).toBe(2);
@@ -568,7 +568,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     first.dispose();
     session.user = undefined;
-    expect(open().hadInitialRows).toBe(false);
+    expect(open().hadCachedSubscriptions).toBe(false);
   });
 
   it('ends the session when it has expired', async () => {
@@ -697,19 +697,19 @@ describe('the attention of the dashboard', () => {
   it('has rows from the start only if all of a short list, or some of a long one, was read before', async () => {
     const short = await anAttentionOf([paused, good]);
     const first = short.open();
-    expect(first.hadInitialRows).toBe(false);
+    expect(first.hadCachedSubscriptions).toBe(false);
     await short.clock.advance(LATENCY);
     first.dispose();
     const [known = anActiveBusiness()] = short.businesses;
     const partlyKnown = short.create([known, anActiveBusiness({ id: 'b9' })]);
-    expect([partlyKnown.hadInitialRows, short.open().hadInitialRows]).toEqual([false, true]);
+    expect([partlyKnown.hadCachedSubscriptions, short.open().hadCachedSubscriptions]).toEqual([false, true]);
 
     const long = await anAttentionOf(someBusinesses(40).map(() => good));
     const before = long.open();
     before.showPage(long.businesses.slice(0, 10));
     await long.clock.advance(LATENCY * 20);
     before.dispose();
-    expect([before.hadInitialRows, long.open().hadInitialRows]).toEqual([false, true]);
+    expect([before.hadCachedSubscriptions, long.open().hadCachedSubscriptions]).toEqual([false, true]);
   });
 
   it('reads nothing while nobody is signed in, and nothing twice at the same time', async () => {

@@ -1,6 +1,6 @@
 import { autorun, when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
+import { SLOW_RESPONSE_DELAY } from '@/adapters/in-memory/world/DemoNetwork';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -715,7 +715,7 @@ describe('BusinessDetailViewModel', () => {
     detail.showSubscription(cancelled);
     await clock.advance(0);
     vi.spyOn(world, 'subscription').mockReturnValueOnce(before);
-    await clock.advance(SLOW_RESPONSE);
+    await clock.advance(SLOW_RESPONSE_DELAY);
     expect(detail.state).toMatchObject({ subscription: { kind: 'present', subscription: cancelled } });
   });
 

@@ -10,7 +10,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { text } from '@tests/support/text';
 
 function aRecord(listing: BusinessChange = {}) {
-  return { business: aBusiness(), listing: aListing(listing), allowsOneContactOnly: false };
+  return { business: aBusiness(), listing: aListing(listing), hasSingleContact: false };
 }
 
 function aForm(part: ListingPart = 'texts', recorded: BusinessChange = {}) {

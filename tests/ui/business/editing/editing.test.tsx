@@ -14,7 +14,7 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
@@ -509,7 +509,7 @@ describe('a form whose code cannot be loaded', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: ['texts'] });
     const createEditing = lazy(async () =>
-      loadCode(async () => Promise.reject<CreateEditing>(new TypeError('Offline'))),
+      loadChunk(async () => Promise.reject<CreateEditing>(new TypeError('Offline'))),
     );
     const { viewModels } = await aShell();
     const Back = () => {

@@ -14,7 +14,7 @@ import { aContact } from '@tests/support/builders/aContact';
 import { aUser } from '@tests/support/builders/aUser';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { FixedClock } from '@tests/support/FixedClock';
-import { InMemoryStoredRecords } from '@tests/support/InMemoryStoredRecords';
+import { InMemoryKeyedRecords } from '@tests/support/InMemoryKeyedRecords';
 
 type Listed = Result<OwnBusinesses, ReadFailure>;
 
@@ -39,7 +39,7 @@ const aList = (ids: readonly string[], failed: readonly string[] = []): Listed =
 function aSwitcher({ stored = [] }: { readonly stored?: readonly Business[] } = {}) {
   const clock = new FixedClock();
   const user = aUser({ businessIds: ['a', 'b', 'c'].map((id) => aBusinessId(id)) });
-  const records = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock);
+  const records = new InMemoryKeyedRecords(OWNER_RECORDS.cachedBusinesses, clock);
   if (stored.length > 0) records.save(user.id, { businesses: stored, seenAt: clock.now() });
   const session = observable({ user, expire: async () => undefined }, { user: observableRef });
   const cache = new BusinessCache(records, session, clock);

@@ -13,7 +13,7 @@ async function aCountdown(wait: number, language: Language = 'en') {
   vi.useFakeTimers();
   page.rerender(
     <p role="alert">
-      <RetryCountdown wait={wait} />
+      <RetryCountdown retryAfter={wait} />
     </p>,
   );
   return page;
@@ -43,7 +43,7 @@ describe('the time until another try makes sense', () => {
   });
 
   it('goes on where it is mounted after the wait began', async () => {
-    await renderPage(<RetryCountdown wait={60_000} since={instant(Date.now() - 50_000)} />);
+    await renderPage(<RetryCountdown retryAfter={60_000} since={instant(Date.now() - 50_000)} />);
     expect(screen.getByRole('timer')).toHaveTextContent(
       textIn.en('errors.tooManySeconds', { count: 10, number: 10 }),
     );

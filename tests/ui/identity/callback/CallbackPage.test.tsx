@@ -5,7 +5,7 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 import { text } from '@tests/support/text';
 
@@ -69,7 +69,7 @@ describe('the callback page', () => {
       if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
       return success<Session>({ kind: 'signed-in', user: aUser() });
     };
-    const { currentUrl } = await renderCallback(async () => loadCode(complete));
+    const { currentUrl } = await renderCallback(async () => loadChunk(complete));
     expect(await screen.findByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
     expect(currentUrl()).toBe('/auth/callback');
     isOnline = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeUnavailable, loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { ChunkLoadError, loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
 
 /** Code that fails to load the first time. */
@@ -69,11 +69,11 @@ describe('code that loads late', () => {
   it('is loaded again through the error that the error boundary catches', async () => {
     let isGone = true;
     const code = lazy(async () =>
-      loadCode(async () => (isGone ? Promise.reject(new TypeError('offline')) : 'here')),
+      loadChunk(async () => (isGone ? Promise.reject(new TypeError('offline')) : 'here')),
     );
     const failure: unknown = await code.read().catch((error: unknown) => error);
-    if (!(failure instanceof CodeUnavailable))
-      throw new Error('Expected the load to fail with CodeUnavailable');
+    if (!(failure instanceof ChunkLoadError))
+      throw new Error('Expected the load to fail with ChunkLoadError');
     isGone = false;
     await failure.load();
     expect(code.loaded).toBe('here');

@@ -3,7 +3,7 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
@@ -18,10 +18,10 @@ const MINUTE = 60_000;
 
 const aPath = (clock: Pick<Clock, 'now'>) => new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock);
 
-async function aPageAfter(cause: SignOutReason['cause'], path = '/about', hasUnknownOrder = false) {
+async function aPageAfter(cause: NoSessionReason['cause'], path = '/about', hasUnknownOrder = false) {
   const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  layout.signOutReason.save({ cause, at: aMoment(), hasUnknownOrder });
+  layout.noSessionReason.save({ cause, at: aMoment(), hasUnknownOrder });
   act(() => layout.signOutBar.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   return layout;
@@ -81,18 +81,18 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('is shown until the message is dismissed', async () => {
-    const { user, signOutReason } = await aPageAfter('expired');
+    const { user, noSessionReason } = await aPageAfter('expired');
     await user.click(screen.getByRole('button', { name: text('shell.notNow') }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(signOutReason.load()).toBeUndefined();
+    expect(noSessionReason.load()).toBeUndefined();
   });
 
   it('is no longer stored once the owner is signed in', async () => {
     const layout = await renderInLayout('/about', { user: aUser() });
-    layout.signOutReason.save({ cause: 'expired', at: aMoment() });
+    layout.noSessionReason.save({ cause: 'expired', at: aMoment() });
     act(() => layout.signOutBar.start());
-    await waitFor(() => expect(layout.signOutReason.load()).toBeUndefined());
+    await waitFor(() => expect(layout.noSessionReason.load()).toBeUndefined());
   });
 
   it('is stored until the check of the payment that it names has opened', async () => {
@@ -104,10 +104,10 @@ describe('a session that ended without a sign-out', () => {
       [path, []],
     ] as const) {
       const layout = await renderInLayout(opened, { page: <p />, useCases });
-      layout.signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: true });
+      layout.noSessionReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: true });
       act(() => layout.signOutBar.start());
       await waitFor(() =>
-        expect([layout.signOutReason.load()?.cause, [...new Set(layout.recordedCalls)]]).toEqual([
+        expect([layout.noSessionReason.load()?.cause, [...new Set(layout.recordedCalls)]]).toEqual([
           opened === path ? undefined : 'expired',
           calls,
         ]),
@@ -135,20 +135,20 @@ describe('a page that needs a sign-in', () => {
   });
 
   it('is offered on the home page, in a tab that never had a session', async () => {
-    const { user, recordedCalls, signOutReason } = await renderInLayout('/dashboard/business/7', {
+    const { user, recordedCalls, noSessionReason } = await renderInLayout('/dashboard/business/7', {
       isLoaded: ['/'],
     });
     const title = text('shell.signedOut.required');
     const bar = within(await screen.findByRole('region', { name: title }));
     expect(bar.getByText(text('shell.signedOut.requiredText'))).toBeVisible();
-    expect(signOutReason.load()?.cause).toBe('sign-in-required');
+    expect(noSessionReason.load()?.cause).toBe('sign-in-required');
     await user.click(bar.getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls.at(-1)).toBe('sign in (en)');
   });
 
   it('does not replace the reason why a session has ended', () => {
     const clock = { now: aMoment };
-    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock);
     reasons.save({ cause: 'expired', at: aMoment() });
     const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.requireSignIn();
@@ -161,7 +161,7 @@ describe('a page that needs a sign-in', () => {
   ] as const)('is offered as long as its path is kept: %i ms', (milliseconds, cause) => {
     let now = aMoment();
     const clock = { now: () => now };
-    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock);
     new SignOutBarViewModel(reasons, aPath(clock), clock).requireSignIn();
     now = instant(aMoment() + milliseconds);
     const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
@@ -172,22 +172,22 @@ describe('a page that needs a sign-in', () => {
 
 describe('a session that ended and began again', () => {
   it('is not announced once more when the owner signs out', async () => {
-    const { signOutBar, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
+    const { signOutBar, noSessionReason, session } = await renderInLayout('/about', { user: aUser() });
     await import('@/ui/shell/sign-out-bar/SignOutBar');
-    signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
+    noSessionReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     act(() => signOutBar.start());
-    expect(signOutReason.load()).toBeUndefined();
+    expect(noSessionReason.load()).toBeUndefined();
     await act(async () => session.signOut());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is announced until the sign-in is complete', async () => {
-    const { signOutBar, signOutReason, session } = await renderInLayout('/about', {
+    const { signOutBar, noSessionReason, session } = await renderInLayout('/about', {
       isSessionUnknown: true,
     });
-    signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
+    noSessionReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     act(() => signOutBar.start());
-    expect(signOutReason.load()).toBeDefined();
+    expect(noSessionReason.load()).toBeDefined();
     await act(async () => session.start());
     expect(await screen.findByRole('alert')).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('a session that ended and began again', () => {
 describe('the stored reason of an ended session', () => {
   const barAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
-    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock);
     reasons.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.start();
@@ -206,7 +206,7 @@ describe('the stored reason of an ended session', () => {
   it('is empty when no session ended', () => {
     const clock = { now: aMoment };
     const signOutBar = new SignOutBarViewModel(
-      new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
+      new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock),
       aPath(clock),
       clock,
     );

@@ -8,7 +8,7 @@ import { LocalPreferenceStore, saveTheme } from '@/adapters/browser/LocalPrefere
 import {
   pendingToastsSchema,
   returnPathSchema,
-  signOutReasonSchema,
+  noSessionReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -48,7 +48,7 @@ async function writeEverything(): Promise<
   new BrowserStoredRecord(inTab, RECORD_KINDS.pendingToasts, pendingToastsSchema, clock).save([
     { kind: 'success', message: 'profile.saved' },
   ]);
-  new BrowserStoredRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
+  new BrowserStoredRecord(inTab, RECORD_KINDS.noSessionReason, noSessionReasonSchema, clock).save({
     cause: 'expired',
     at: aMoment(),
     hasUnknownOrder: false,

@@ -24,7 +24,7 @@ function ports(catalog = CATALOG) {
   return {
     clock,
     listPublicPlans: { execute },
-    hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
+    annualOfferHiddenAt: new InMemoryStoredRecord(OWNER_RECORDS.annualOfferHiddenAt, clock),
   };
 }
 

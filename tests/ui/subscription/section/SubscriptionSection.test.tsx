@@ -27,7 +27,7 @@ const clock = new FixedClock();
 const offer = {
   clock,
   listPublicPlans: { execute: async (): Promise<Catalog> => Promise.resolve({ plans: [], addOns: [] }) },
-  hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
+  annualOfferHiddenAt: new InMemoryStoredRecord(OWNER_RECORDS.annualOfferHiddenAt, clock),
 };
 const now = aMoment('2026-03-05T12:00:00Z');
 

@@ -91,9 +91,9 @@ describe('Wizard page: the steps', () => {
   });
 
   it('discards a restored draft on Start over, and moves the focus from the removed button', async () => {
-    const { user } = await openPage({}, ({ drafts, clock }) => {
+    const { user } = await openPage({}, ({ selectionDrafts, clock }) => {
       const draft = aSelectionDraft({ fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
-      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+      selectionDrafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
     await screen.findByText(wizardText('hint.restored'));
     await user.click(button('hint.startOver'));
@@ -504,23 +504,23 @@ describe('Wizard page: leaving and coming back', () => {
   });
 
   it('says what has changed since the draft (beyond D4)', async () => {
-    await openPage({}, ({ drafts, clock }) => {
+    await openPage({}, ({ selectionDrafts, clock }) => {
       const draft = aSelectionDraft({
         addOns: [{ id: anAddOnId('gone'), quantity: 1 }],
         fingerprint: fingerprintOf(undefined),
         savedAt: clock.now(),
       });
-      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+      selectionDrafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
     const sentences = [wizardText('hint.restored'), wizardText('hint.differs.add-ons')];
     expect(await screen.findByText(sentences.join(' '))).toBeVisible();
   });
 
   it('says when the chosen plan is gone, and restores nothing', async () => {
-    await openPage({}, ({ drafts, clock }) => {
+    await openPage({}, ({ selectionDrafts, clock }) => {
       const planId = aPlanId('gone');
       const draft = aSelectionDraft({ planId, fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
-      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+      selectionDrafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
     expect(await screen.findByText(wizardText('hint.differs.plan'))).toBeVisible();
   });

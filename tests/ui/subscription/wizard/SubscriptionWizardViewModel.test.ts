@@ -293,8 +293,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
     await environment.clock.advance(3_600_000);
     viewModel.submit();
     await waitForResponses(environment);
-    await environment.clock.advance(OWNER_RECORDS.drafts.lifetime ?? 0);
-    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    await environment.clock.advance(OWNER_RECORDS.selectionDrafts.lifetime ?? 0);
+    const draft = environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() });
     expect(draft?.billing.city).toBe(aBillingForm().city);
   });
 
@@ -516,7 +516,8 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
   it('stores a billing address only once the owner has typed in it', async () => {
     const environment = aWizard();
     const { viewModel } = await openPayment(environment);
-    const stored = () => environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })?.billing;
+    const stored = () =>
+      environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() })?.billing;
     expect(viewModel.billing.values.email).toBe('dana@example.com');
     expect(stored()).toEqual(EMPTY_BILLING_FORM);
     viewModel.changeBilling('company', 'Levi Locks');
@@ -585,7 +586,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     const again = await openWizard(environment);
     expect(again.viewModel.selection?.chosen).toEqual(chosen);
     expect(again.viewModel.billing.isChanged).toBe(false);
-    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    const draft = environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() });
     expect(draft?.billing).toEqual(EMPTY_BILLING_FORM);
   });
 
@@ -1069,7 +1070,9 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.activate();
     await waitForResponses(environment);
     expect([viewModel.state.kind, environment.session.expirations]).toEqual(['leaving', 1]);
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(
+      environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
+    ).toBeUndefined();
   });
 
   it('has no steps before it has loaded, and changes nothing', () => {
@@ -1213,7 +1216,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.selection?.chooseMethod('new-card');
     viewModel.reset();
     url.back();
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeDefined();
+    expect(environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeDefined();
     expect(viewModel.canGoBack).toBe(false);
     expect(viewModel.state).toMatchObject({ kind: 'paying' });
     await environment.clock.advance(5000);
@@ -1280,7 +1283,9 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     again.submit();
     await waitForResponses(environment);
     expect(again.state.kind).toBe('leaving');
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(
+      environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
+    ).toBeUndefined();
   });
 
   it('leaves no draft behind when it is left after the question', async () => {
@@ -1289,7 +1294,9 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     typeBilling(viewModel);
     viewModel.leave();
     viewModel.confirmLeaving();
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(
+      environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
+    ).toBeUndefined();
   });
 
   it('leaves no draft behind that only chose a new card', async () => {
@@ -1300,7 +1307,9 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     await fillInNewCard(environment, viewModel);
     viewModel.submit();
     await waitForResponses(environment);
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(
+      environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
+    ).toBeUndefined();
   });
 
   it('keeps the draft of a larger order after a reload, without what was typed', async () => {
@@ -1314,7 +1323,7 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     await fillInNewCard(environment, again);
     again.submit();
     await waitForResponses(environment);
-    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    const draft = environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() });
     expect([draft?.planId, draft?.billing.city]).toEqual(['pro-monthly', '']);
   });
 
@@ -1605,7 +1614,9 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       { kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
-    expect(anotherTab.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(
+      anotherTab.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
+    ).toBeUndefined();
   });
 
   it('says on the business page that the card was changed, and of no payment', async () => {
@@ -1645,10 +1656,10 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     const order = aPlacedOrder({ sentAt: instant(environment.clock.now() - 1) });
     environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
-    environment.drafts.save(key, aSelectionDraft({ savedAt: environment.clock.now() }));
+    environment.selectionDrafts.save(key, aSelectionDraft({ savedAt: environment.clock.now() }));
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
     expect(viewModel.state.kind).toBe('done');
-    expect(environment.drafts.load(key)).toBeDefined();
+    expect(environment.selectionDrafts.load(key)).toBeDefined();
   });
 
   it.each(['update', 'reactivate'] as const)(
@@ -1687,7 +1698,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(environment.payments()).toBe(0);
-    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+    expect(environment.selectionDrafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
   it('does not take another order of another tab, which was executed, for this one', async () => {
@@ -1703,7 +1714,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
     expect(environment.payments()).toBe(1);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+    expect(environment.selectionDrafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
   it('does not take the card of another tab for the one that is typed here', async () => {
@@ -1761,7 +1772,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'leaving' });
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+    expect(environment.selectionDrafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
   it('does not take another order of another tab, which is being set up, for this one', async () => {
@@ -1774,7 +1785,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
     expect(environment.payments()).toBe(0);
-    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+    expect(environment.selectionDrafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
   it('does not offer to pay for another selection when the order of another tab was not executed', async () => {

@@ -144,33 +144,40 @@ describe('the page for a new card', () => {
   });
 
   it('keeps the typed values after a refusal, and the selection of a draft', async () => {
-    const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
+    const { user, environment } = await openCardPage({}, (world) =>
+      world.selectionDrafts.save(KEY, draftOf(world)),
+    );
     fillIn({}, '4000000000000002');
     await user.click(save());
     expect(await focusedMessage()).toHaveTextContent(wizardText('failure.charge.reconciling'));
     expect(environment.navigation.moves).toEqual([]);
-    const draft = environment.drafts.load(KEY);
+    const draft = environment.selectionDrafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');
     expect(draft?.billing.city).toBe('Haifa');
   });
 
   it('keeps the typed values for half an hour, however old the draft is', async () => {
     const { environment } = await openCardPage({}, (world) =>
-      world.drafts.save(KEY, { ...draftOf(world), savedAt: instant(world.clock.now() - 25 * 60_000) }),
+      world.selectionDrafts.save(KEY, {
+        ...draftOf(world),
+        savedAt: instant(world.clock.now() - 25 * 60_000),
+      }),
     );
     typeAndLeave('billing.company', 'Haddad Ltd');
     await environment.clock.advance(6 * 60_000);
-    expect(environment.drafts.load(KEY)?.billing.company).toBe('Haddad Ltd');
+    expect(environment.selectionDrafts.load(KEY)?.billing.company).toBe('Haddad Ltd');
   });
 
   it('forgets the typed texts when it is left, and keeps the selection of a draft', async () => {
-    const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
+    const { user, environment } = await openCardPage({}, (world) =>
+      world.selectionDrafts.save(KEY, draftOf(world)),
+    );
     typeAndLeave('billing.company', 'Haddad Ltd');
     await user.click(button('cancel'));
     const question = await screen.findByRole('alertdialog', { name: cardText('leave.title') });
     expect(question).toHaveTextContent(text('subscription.wizard.leave.text'));
     await user.click(within(question).getByText(wizardText('leave.confirm')));
-    const draft = environment.drafts.load(KEY);
+    const draft = environment.selectionDrafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');
     expect(draft?.billing.company).toBe('');
   });

@@ -6,7 +6,7 @@ import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import type { CompleteLanguage } from '@/domain/shared/language';
 import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMethod';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
-import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, type BillingFormValues } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
 import { laterSteps } from '@/ui/subscription/wizard/laterSteps';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
@@ -78,7 +78,7 @@ export async function openStep(
       fingerprint: fingerprintOf(subscription),
       savedAt: environment.clock.now(),
     });
-    environment.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    environment.selectionDrafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     prepare(environment);
   });
   const heading = textIn[options.language ?? 'en'](`subscription.wizard.${HEADINGS[step]}`);
@@ -136,14 +136,14 @@ export function type(label: WizardKey, value: string): void {
 }
 
 /** Fills in a valid card and billing address. `overrides` overrides single fields. */
-export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
+export function fillIn(overrides: Partial<BillingFormValues> = {}, card = '4242424242424242'): void {
   typeAndLeave('payment.cardField.number', card);
   typeAndLeave('payment.cardField.expiry', '1230');
   typeAndLeave('payment.cardField.securityCode', '123');
   fillInBilling(overrides);
 }
 
-export function fillInBilling(overrides: Partial<BillingForm> = {}): void {
+export function fillInBilling(overrides: Partial<BillingFormValues> = {}): void {
   const form = aBillingForm(overrides);
   for (const name of BILLING_FIELDS) {
     const input = document.querySelector(`#${billingFieldId(name)}`);

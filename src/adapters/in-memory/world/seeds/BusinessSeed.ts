@@ -29,11 +29,11 @@ export interface BusinessSeed {
   readonly timezone?: string;
 }
 
-/** @param begin The start time of the demo. The business was created one year earlier. */
+/** @param startTime The start time of the demo. The business was created one year earlier. */
 export function businessOfSeed(
   seed: BusinessSeed,
   ownerId: UserId,
-  begin: Instant,
+  startTime: Instant,
   language: Language,
 ): Business {
   return {
@@ -62,7 +62,7 @@ export function businessOfSeed(
     website: seed.website,
     timezone: seed.timezone,
     ownerId,
-    createdAt: { kind: 'instant', instant: instant(begin - 365 * DAY) },
-    updatedAt: { kind: 'instant', instant: instant(begin - 3 * DAY) },
+    createdAt: { kind: 'instant', instant: instant(startTime - 365 * DAY) },
+    updatedAt: { kind: 'instant', instant: instant(startTime - 3 * DAY) },
   };
 }

@@ -6,8 +6,8 @@ import { DEMO_BUSINESSES } from './demoBusinesses';
 import { NOOR, PEOPLE, SAMI, userOf } from './demoUsers';
 
 /** Noor Haddad with her businesses, and the other accounts with few or none. The dashboard starts with them. */
-export function dashboardSeeds(begin: Instant, language: Language) {
-  const noors = DEMO_BUSINESSES.map((seed) => businessOfSeed(seed, NOOR, begin, language));
+export function dashboardSeeds(startTime: Instant, language: Language) {
+  const noors = DEMO_BUSINESSES.map((seed) => businessOfSeed(seed, NOOR, startTime, language));
   return {
     users: [
       userOf(

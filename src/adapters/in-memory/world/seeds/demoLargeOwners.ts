@@ -20,16 +20,16 @@ const AGENCY_FAMILIES = [...FAMILIES, ...MORE_FAMILIES];
 /** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
-export function demoLargeOwners(begin: Instant, language: Language): readonly LargeOwner[] {
+export function demoLargeOwners(startTime: Instant, language: Language): readonly LargeOwner[] {
   return [
     largeOwner(
       { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, variation: agencyVariation },
-      begin,
+      startTime,
       language,
     ),
     largeOwner(
       { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, variation: networkVariation },
-      begin,
+      startTime,
       language,
     ),
   ];
@@ -52,7 +52,7 @@ interface Variation {
 
 function largeOwner(
   { person, prefix, size, variation }: LargeOwnerSeed,
-  begin: Instant,
+  startTime: Instant,
   language: Language,
 ): LargeOwner {
   const created = new Map<BusinessId, Business>();
@@ -61,7 +61,7 @@ function largeOwner(
     const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
     return index >= 0 && index < size && id === idAt(index) ? index : undefined;
   };
-  const subscriptions = demoSubscriptions(begin);
+  const subscriptions = demoSubscriptions(startTime);
   return {
     owner: person.id,
     user: () =>
@@ -73,7 +73,8 @@ function largeOwner(
       const index = indexOf(id);
       if (index === undefined) return undefined;
       const business =
-        created.get(id) ?? businessOfSeed(seedAt(index, id, variation(index)), person.id, begin, language);
+        created.get(id) ??
+        businessOfSeed(seedAt(index, id, variation(index)), person.id, startTime, language);
       created.set(id, business);
       return business;
     },

@@ -23,16 +23,19 @@ function visa(status: string, expiry: CardExpiry): SavedCard {
   return { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status, expiry };
 }
 
-/** The month after the given number of months. Relative to `begin`, so that demo cards do not expire over time. */
-function monthAfter(begin: Instant, months: number): CardExpiry {
-  const date = new Date(begin);
+/** The month after the given number of months. Relative to `startTime`, so that demo cards do not expire over time. */
+function monthAfter(startTime: Instant, months: number): CardExpiry {
+  const date = new Date(startTime);
   const count = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;
   return { month: (count % 12) + 1, year: Math.floor(count / 12) };
 }
 
 /** The subscriptions of the demo. Math with Noor and the diving school have none. */
-export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subscription> {
-  const inDays = (days: number): PointInTime => ({ kind: 'instant', instant: instant(begin + days * DAY) });
+export function demoSubscriptions(startTime: Instant): ReadonlyMap<BusinessId, Subscription> {
+  const inDays = (days: number): PointInTime => ({
+    kind: 'instant',
+    instant: instant(startTime + days * DAY),
+  });
   const monthly: Subscription = {
     status: 'Active',
     cancelledAt: undefined,
@@ -42,7 +45,7 @@ export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subsc
     periodUnit: 'month',
     items: [PROFESSIONAL],
     hasUnreadItems: false,
-    card: visa('valid', { month: 8, year: monthAfter(begin, 36).year }),
+    card: visa('valid', { month: 8, year: monthAfter(startTime, 36).year }),
   };
   return new Map([
     [
@@ -92,12 +95,16 @@ export function demoSubscriptions(begin: Instant): ReadonlyMap<BusinessId, Subsc
         ...monthly,
         status: 'NonRenewing',
         items: [plan('starter-monthly', 'Starter', 5900)],
-        card: visa('expiring', monthAfter(begin, 1)),
+        card: visa('expiring', monthAfter(startTime, 1)),
       },
     ],
     [
       businessId('AMN-10625'),
-      { ...monthly, items: [PROFESSIONAL, URGENT_CALL_OUTS], card: visa('expired', monthAfter(begin, -2)) },
+      {
+        ...monthly,
+        items: [PROFESSIONAL, URGENT_CALL_OUTS],
+        card: visa('expired', monthAfter(startTime, -2)),
+      },
     ],
   ]);
 }

@@ -6,10 +6,10 @@ import { demoLargeOwners } from './demoLargeOwners';
 import { demoSubscriptions } from './demoSubscriptions';
 
 /** The subscriptions, the catalogue, and the owners of thousands of businesses. They load after the dashboard. */
-export function otherScreensSeeds(begin: Instant, language: Language) {
+export function otherScreensSeeds(startTime: Instant, language: Language) {
   return {
-    largeOwners: demoLargeOwners(begin, language),
-    subscriptions: demoSubscriptions(begin),
+    largeOwners: demoLargeOwners(startTime, language),
+    subscriptions: demoSubscriptions(startTime),
     catalog: DEMO_CATALOG,
   } satisfies WorldSeeds;
 }

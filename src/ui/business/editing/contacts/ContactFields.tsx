@@ -22,8 +22,8 @@ import styles from './contacts.module.scss';
 export interface ContactFieldsProps extends PartFormProps {
   readonly field: ContactField;
   readonly contact: Contact;
-  /** Whether the record has room for one number and one email only. */
-  readonly allowsOneContactOnly: boolean;
+  /** Whether the API stores a single contact with only a phone number and an email (`contactInfo`). */
+  readonly hasSingleContact: boolean;
 }
 
 const EXAMPLES = {
@@ -37,10 +37,10 @@ const NUMBER_INPUT = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 export function ContactFields(props: ContactFieldsProps) {
   return (
     <div className={styles['fields']}>
-      {!props.allowsOneContactOnly && <NameField {...props} />}
+      {!props.hasSingleContact && <NameField {...props} />}
       <PhoneFields {...props} />
       <EmailOrFaxField {...props} kind="email" />
-      {!props.allowsOneContactOnly && <EmailOrFaxField {...props} kind="fax" />}
+      {!props.hasSingleContact && <EmailOrFaxField {...props} kind="fax" />}
     </div>
   );
 }
@@ -66,7 +66,7 @@ const NameField = observer(function NameField({ form, field, contact, isReadOnly
 
 /** The numbers in the order that customers see. */
 const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
-  const { form, field, contact, isReadOnly, allowsOneContactOnly } = props;
+  const { form, field, contact, isReadOnly, hasSingleContact } = props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
@@ -112,7 +112,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
           )}
         </div>
       ))}
-      {!allowsOneContactOnly && !isReadOnly && (
+      {!hasSingleContact && !isReadOnly && (
         <div data-focus="add">
           <Button
             kind="quiet"
@@ -135,7 +135,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
 function phoneErrorText(t: TFunction, errors: readonly ListingError[], index: number): string | undefined {
   const isEmpty = index === 0 && errors.some(({ kind }) => kind === 'contact-empty');
   if (isEmpty) return t('editing.contacts.empty');
-  const error = errors.find((each) => each.kind === 'phone-invalid' && each.phone === index);
+  const error = errors.find((each) => each.kind === 'phone-invalid' && each.phoneIndex === index);
   if (error?.kind !== 'phone-invalid') return undefined;
   return error.missingDigits === undefined
     ? t('editing.contacts.phoneBad', { example: EXAMPLES.phone })

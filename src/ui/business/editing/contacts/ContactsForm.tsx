@@ -30,13 +30,13 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
   const { t, language } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
-  const { business, allowsOneContactOnly } = form.recorded;
+  const { business, hasSingleContact } = form.recorded;
   const kept = keptContacts(form.values);
   const newField = nextContactField(form.values);
   /* Such a business gets empty fields for a contact. After the last one of a list is removed, only Add is shown. */
-  const isFirstContact = kept.length === 0 && (allowsOneContactOnly || newField === 'contact.0');
+  const isFirstContact = kept.length === 0 && (hasSingleContact || newField === 'contact.0');
   const contacts = isFirstContact ? ([['contact.0', NEW_CONTACT]] as const) : kept;
-  const canChangeList = !allowsOneContactOnly && !isFirstContact && !isReadOnly;
+  const canChangeList = !hasSingleContact && !isFirstContact && !isReadOnly;
   const remove = (field: ContactField, position: number): void => {
     const contact = form.values[field];
     form.changeUndoably({ [field]: NO_CONTACT }, (texts) =>
@@ -58,7 +58,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
           contact={contact}
           position={position}
           isReadOnly={isReadOnly}
-          allowsOneContactOnly={allowsOneContactOnly}
+          hasSingleContact={hasSingleContact}
           onRemove={canChangeList ? () => remove(field, position) : undefined}
         />
       ))}

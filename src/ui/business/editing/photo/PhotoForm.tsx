@@ -2,7 +2,7 @@ import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
-import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
+import { cropRectOf, INITIAL_FRAMING } from '@/domain/business/listing/photoFraming';
 import type { PictureRefused } from '@/domain/profile/Picture';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
@@ -32,7 +32,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const [framed, setFramed] = useState<FramedPhoto>();
   /** The photo that is to be cropped, or is being cropped. */
   const toCrop = useRef<FramedPhoto>(undefined);
-  const croppedFraming = useRef(MIDDLE);
+  const croppedFraming = useRef(INITIAL_FRAMING);
   const { picture } = form;
   const cropped = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
   const preview = useObjectUrl(cropped) ?? '';
@@ -57,8 +57,8 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
       return false;
     }
     form.choosePicture(prepared.value);
-    croppedFraming.current = MIDDLE;
-    setFramed({ file, size: undefined, framing: MIDDLE });
+    croppedFraming.current = INITIAL_FRAMING;
+    setFramed({ file, size: undefined, framing: INITIAL_FRAMING });
     return true;
   };
   const changeFraming = (photo: FramedPhoto): void => {
@@ -72,8 +72,8 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const crop = async (photo: FramedPhoto): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (toCrop.current !== photo) return cropLatest();
-    const area = photo.size && areaOf(photo.size, photo.framing);
-    const prepared = await preparePicture(chosenFile(photo.file), area);
+    const cropRect = photo.size && cropRectOf(photo.size, photo.framing);
+    const prepared = await preparePicture(chosenFile(photo.file), cropRect);
     if (toCrop.current !== photo) return cropLatest();
     toCrop.current = undefined;
     if (prepared.ok) {

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
-  areaOf,
-  framed,
-  isSmall,
+  cropRectOf,
+  clampFraming,
+  isLowResolution,
   MAX_ZOOM,
-  moved,
+  panFraming,
   type PhotoFraming,
 } from '@/domain/business/listing/photoFraming';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -50,13 +50,13 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
   const pointers = useRef(new Map<number, Point>());
   const { size, framing } = photo;
   const changeFraming = (next: PhotoFraming): void => {
-    if (size !== undefined && !isReadOnly) onChange({ ...photo, framing: framed(size, next) });
+    if (size !== undefined && !isReadOnly) onChange({ ...photo, framing: clampFraming(size, next) });
   };
   /** By distances in CSS pixels. */
   const move = (right: number, down: number): void => {
     const box = archWindow.current?.getBoundingClientRect();
     if (size !== undefined && box !== undefined && box.width > 0)
-      changeFraming(moved(size, framing, right / box.width, down / box.height));
+      changeFraming(panFraming(size, framing, right / box.width, down / box.height));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = MOVES.find(({ key }) => key === event.key);
@@ -148,7 +148,7 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
         ))}
       </div>
       <p className={styles['small']} role="status">
-        {size !== undefined && isSmall(size, framing) && t('editing.photo.small')}
+        {size !== undefined && isLowResolution(size, framing) && t('editing.photo.small')}
       </p>
     </>
   );
@@ -168,7 +168,7 @@ const percentOf = (share: number): string => `${share * 100}%`;
 /** Size and position of the photo in percent of the arch window. `left`, because a photo is not mirrored in RTL. */
 function placementOf({ size, framing }: FramedPhoto) {
   if (size === undefined) return { visibility: 'hidden' } as const;
-  const { x, y, width, height } = areaOf(size, framing);
+  const { x, y, width, height } = cropRectOf(size, framing);
   return {
     width: percentOf(1 / width),
     height: percentOf(1 / height),

@@ -10,12 +10,12 @@ import {
   BILLING_FIELDS,
   EMPTY_BILLING_FORM,
   billingErrors,
-  invalidBillingValues,
-  isBillingTyped,
+  billingFormatErrors,
+  hasBillingInput,
   isSameBilling,
   type BillingField,
   type BillingFieldError,
-  type BillingForm,
+  type BillingFormValues,
 } from '@/domain/validation/BillingAddress';
 import { FormModel } from '@/ui/shell/FormModel';
 import type { WizardServices } from '@/ui/subscription/wizard/WizardServices';
@@ -34,13 +34,13 @@ const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
 const FIELDS = {
   names: () => BILLING_FIELDS,
-  invalidValues: invalidBillingValues,
+  invalidValues: billingFormatErrors,
   errors: billingErrors,
   isSame: isSameBilling,
 };
 
 /** The form of the billing address. It starts with known values, and can be folded if most of them are known. */
-export class BillingFormModel extends FormModel<BillingField, BillingForm, BillingFieldError> {
+export class BillingFormModel extends FormModel<BillingField, BillingFormValues, BillingFieldError> {
   layout: BillingLayout = UNFOLDED;
   /** Since when the details are remembered on this device. Undefined if they are not. */
   rememberedSince: Instant | undefined;
@@ -70,7 +70,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   }
 
   /** The values for the draft. Empty unless the owner has typed one, because known values are not stored in it. */
-  get typedValues(): BillingForm {
+  get typedValues(): BillingFormValues {
     return this.isChanged ? this.values : EMPTY_BILLING_FORM;
   }
 
@@ -108,13 +108,13 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   /** Fills in the values of a draft, if it has any. */
   restore({ billing: values, remembers }: Pick<SelectionDraft, 'billing' | 'remembers'>): void {
     this.remembers = remembers;
-    if (!isBillingTyped(values)) return;
+    if (!hasBillingInput(values)) return;
     this.#fillIn(values, EMPTY_BILLING_FORM);
     this.touchFilled();
   }
 
   /** The values that the form shows, or will show after `prefill`. */
-  expectedValues(): BillingForm {
+  expectedValues(): BillingFormValues {
     return this.#valuesToPrefill() ?? this.values;
   }
 
@@ -154,11 +154,11 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     this.#isFilledIn = false;
   }
 
-  #valuesToPrefill(): BillingForm | undefined {
+  #valuesToPrefill(): BillingFormValues | undefined {
     return this.#isFilledIn || this.isChanged ? undefined : this.#known.load();
   }
 
-  #fillIn(values: BillingForm, initial: BillingForm): void {
+  #fillIn(values: BillingFormValues, initial: BillingFormValues): void {
     this.#isFilledIn = true;
     this.initial = initial;
     this.write(values);
@@ -167,7 +167,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
 }
 
 /** Folded if the name and most other values are known. */
-function layoutOf(values: BillingForm): BillingLayout {
+function layoutOf(values: BillingFormValues): BillingLayout {
   const errors = billingErrors(values);
   const open = BILLING_FIELDS.filter((field) => errors[field] !== undefined);
   return open.length > MAX_OPEN_FIELDS || open.includes('firstName') ? UNFOLDED : { kind: 'folded', open };
@@ -184,7 +184,7 @@ export class KnownBilling {
     private readonly services: Pick<WizardServices, 'clock' | 'language' | 'ownerStores' | 'session'>,
   ) {}
 
-  load(): BillingForm | undefined {
+  load(): BillingFormValues | undefined {
     const { language, ownerStores, session } = this.services;
     if (session.user === undefined) return undefined;
     const { id } = session.user;
@@ -203,7 +203,7 @@ export class KnownBilling {
    *
    * @param remembers Whether to remember it on this device too. Undefined: only if an address is remembered already.
    */
-  save(billing: BillingForm, remembers: boolean | undefined): void {
+  save(billing: BillingFormValues, remembers: boolean | undefined): void {
     const { clock, ownerStores, session } = this.services;
     if (session.user === undefined || Object.keys(billingErrors(billing)).length > 0) return;
     const { id } = session.user;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { cleanCharacters, cleanText } from '@/domain/shared/pastedText';
-import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import type { BillingField, BillingFormValues } from '@/domain/validation/BillingAddress';
 import { cleanEmail } from '@/domain/validation/email';
 import { cleanPhone } from '@/domain/validation/phoneNumber';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -9,7 +9,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './billing-card.module.scss';
 
 interface InvoiceLinesProps {
-  readonly values: BillingForm;
+  readonly values: BillingFormValues;
   /** The fields that are inputs below. Their values are not shown here. */
   readonly open: readonly BillingField[];
   /** Whether to show only the name, the company and its number. */

@@ -100,7 +100,7 @@ function FailureNotice({ kind, chargeOutcome, retryAfter }: FailureNoticeProps) 
         {hasText(kind) && <p>{t(`subscription.wizard.failure.text.${kind}`)}</p>}
         {retryAfter !== undefined && (
           <p>
-            <RetryCountdown wait={retryAfter} />
+            <RetryCountdown retryAfter={retryAfter} />
           </p>
         )}
         {/* Read with the notice at first. It may change later. */}

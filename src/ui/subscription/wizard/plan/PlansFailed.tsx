@@ -28,7 +28,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     retryAfter === undefined ? (
       t('subscription.wizard.plansFailed.text')
     ) : (
-      <RetryCountdown wait={retryAfter} />
+      <RetryCountdown retryAfter={retryAfter} />
     );
   usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
   return (

@@ -13,7 +13,7 @@ import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ItemName, Quantity } from '@/ui/subscription/ItemName';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
-import type { ReviewChangesProps } from './WaysToChange';
+import type { ReviewChangesProps } from './NothingChanged';
 import styles from './changes-table.module.scss';
 
 /**

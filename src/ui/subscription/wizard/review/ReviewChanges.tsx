@@ -17,44 +17,44 @@ import { SPACE } from '@/ui/design/components/space/space';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
-import { useCatalogTexts, countedFeature } from '@/ui/subscription/catalogTexts';
+import { useCatalogTexts, countedFeatureKeyOf } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
-import { WaysToChange, type ReviewChangesProps } from './WaysToChange';
+import { NothingChanged, type ReviewChangesProps } from './NothingChanged';
 import styles from './review-changes.module.scss';
 import differenceStyles from './difference-card.module.scss';
-import lost from './lost-features.module.scss';
+import lostFeaturesStyles from './lost-features.module.scss';
 
 /**
  * The review of an update or a reactivation: the subscription before and after the order, and the features it loses
- * (decision C103). An order without a change has WaysToChange instead.
+ * (decision C103). An order without a change has NothingChanged instead.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { selection } = useWizard();
-  return selection.isUnchanged ? <WaysToChange {...props} /> : <Comparison {...props} />;
+  return selection.isUnchanged ? <NothingChanged {...props} /> : <Comparison {...props} />;
 });
 
 const Comparison = observer(function Comparison({ comparison }: ReviewChangesProps) {
   const { selection } = useWizard();
   const { t } = useTranslation();
   const { chosen } = selection;
-  /* Whether a reactivation continues the subscription as it is. */
-  const isSame =
+  /* Whether the order only reverts a cancellation: same items, same price, same card. */
+  const isPlainReactivation =
     chosen.method !== 'new-card' &&
     comparison.difference?.direction === 'same' &&
     comparison.items.every(({ change }) => change === 'kept');
   return (
     <div className={styles['columns']}>
-      {!isSame && (
+      {!isPlainReactivation && (
         <div className={styles['difference']}>
           <DifferenceCard comparison={comparison} />
         </div>
       )}
       <div className={styles['changes']}>
-        <ChangesCard comparison={comparison} isSame={isSame} />
+        <ChangesCard comparison={comparison} isPlainReactivation={isPlainReactivation} />
         <RetiredAddOns items={selection.retiredAddOns} />
         <LostFeatures features={selection.lostFeatures} />
         <KeptQuantities addOns={selection.chosen.addOns} />
@@ -62,7 +62,7 @@ const Comparison = observer(function Comparison({ comparison }: ReviewChangesPro
       <div className={styles['consequence']}>
         <Notice kind="plain" icon={Calendar}>
           {t(
-            selection.isOnlyResuming
+            selection.onlyRevertsCancellation
               ? 'subscription.wizard.review.reactivates'
               : 'subscription.wizard.review.updatesAtOnce',
           )}
@@ -87,18 +87,20 @@ function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] 
 }
 
 interface ChangesCardProps extends ReviewChangesProps {
-  /** A reactivation continues the subscription as it is. */
-  readonly isSame: boolean;
+  /** The order only reverts a cancellation, with the same card. */
+  readonly isPlainReactivation: boolean;
 }
 
-const ChangesCard = observer(function ChangesCard({ comparison, isSame }: ChangesCardProps) {
+const ChangesCard = observer(function ChangesCard({ comparison, isPlainReactivation }: ChangesCardProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const headingId = useId();
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <h3 id={headingId}>
-        {isSame ? t('subscription.wizard.summary.heading') : t('subscription.wizard.review.changes.heading')}
+        {isPlainReactivation
+          ? t('subscription.wizard.summary.heading')
+          : t('subscription.wizard.review.changes.heading')}
       </h3>
       <div className={styles['links']}>
         <Button
@@ -119,7 +121,7 @@ const ChangesCard = observer(function ChangesCard({ comparison, isSame }: Change
         </Button>
       </div>
       <div className={styles['table']}>
-        {isSame ? (
+        {isPlainReactivation ? (
           <OrderLines selection={selection.chosen} total={selection.total} />
         ) : (
           <ChangesTable comparison={comparison} />
@@ -186,18 +188,16 @@ function LostFeatures({ features }: { readonly features: readonly LostEntitlemen
   const lostText = useLostFeatureText();
   if (features.length === 0) return undefined;
   return (
-    <section className={lost['lost']} aria-labelledby={headingId}>
-      <h3 id={headingId} className={lost['heading']}>
+    <section className={lostFeaturesStyles['lost']} aria-labelledby={headingId}>
+      <h3 id={headingId} className={lostFeaturesStyles['heading']}>
         <Icon of={TriangleAlert} />
         <span>{t('subscription.wizard.review.lost.title')}</span>
       </h3>
-      <ul role="list" className={lost['features']}>
-        {features.map(({ entitlement, remainder }) => (
-          <li key={entitlement.featureId}>
+      <ul role="list" className={lostFeaturesStyles['features']}>
+        {features.map(({ before, after }) => (
+          <li key={before.featureId}>
             <Icon of={Minus} size="small" />
-            <bdi>
-              {remainder === undefined ? texts.entitlement(entitlement) : lostText(entitlement, remainder)}
-            </bdi>
+            <bdi>{after === undefined ? texts.entitlement(before) : lostText(before, after)}</bdi>
           </li>
         ))}
       </ul>
@@ -213,7 +213,7 @@ function useLostFeatureText(): (before: Entitlement, after: Entitlement) => stri
       ? t('subscription.wizard.review.lost.unlimited')
       : formatNumber(Number(entitlement.value));
   return (before, after) => {
-    const known = countedFeature(before);
+    const known = countedFeatureKeyOf(before);
     return t('subscription.wizard.review.lost.less', {
       feature:
         known === undefined ? shownText(before.featureName) : t(`subscription.wizard.review.lost.${known}`),

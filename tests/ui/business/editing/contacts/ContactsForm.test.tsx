@@ -27,22 +27,16 @@ interface Options {
   readonly lines?: BusinessChange;
   readonly language?: Language;
   readonly isReadOnly?: boolean;
-  readonly allowsOneContactOnly?: boolean;
+  readonly hasSingleContact?: boolean;
   readonly isHidden?: boolean;
 }
 
 async function theContacts(contacts: readonly Contact[], options: Options = {}) {
-  const {
-    lines,
-    language = 'en',
-    isReadOnly = false,
-    allowsOneContactOnly = false,
-    isHidden = false,
-  } = options;
+  const { lines, language = 'en', isReadOnly = false, hasSingleContact = false, isHidden = false } = options;
   const clock = new FixedClock();
   const business = aBusiness({ status: isHidden ? 'inactive' : 'active' });
   const listing = aListing({ ...contactFields([...contacts.entries()]), ...lines });
-  const form = new ListingForm({ business, listing, allowsOneContactOnly }, 'contacts', clock);
+  const form = new ListingForm({ business, listing, hasSingleContact }, 'contacts', clock);
   const user = userEvent.setup({ delay: null });
   await renderPage(<ContactsForm form={form} isReadOnly={isReadOnly} />, { language });
   const pause = () => act(async () => clock.advance(1000));
@@ -149,7 +143,7 @@ describe('the contacts', () => {
 
   it('of a record with room for one have one number and no more', async () => {
     const { form } = await theContacts([aContact({ name: undefined, email: 'a@example.com' })], {
-      allowsOneContactOnly: true,
+      hasSingleContact: true,
     });
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -161,7 +155,7 @@ describe('the contacts', () => {
     ['missing', []],
     ['empty', [NO_CONTACT]],
   ])('of a record with room for one are fields to fill in while it is %s', async (_, contacts) => {
-    const { form } = await theContacts(contacts, { allowsOneContactOnly: true });
+    const { form } = await theContacts(contacts, { hasSingleContact: true });
     expect(form.isChanged).toBe(false);
     type(screen.getByLabelText(label.phone), '04-812-3456');
     expect(form.changes).toEqual({ 'contact.0': { ...NO_CONTACT, phoneNumbers: ['04-812-3456'] } });

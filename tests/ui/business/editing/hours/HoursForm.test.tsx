@@ -38,7 +38,7 @@ async function theHours(
   const recorded = {
     business: aBusiness({ timezone }),
     listing: aListing(days),
-    allowsOneContactOnly: false,
+    hasSingleContact: false,
   };
   const form = new ListingForm(recorded, 'hours', clock);
   const user = userEvent.setup({ delay: null });

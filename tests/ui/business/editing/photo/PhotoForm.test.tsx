@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PictureArea } from '@/domain/profile/Picture';
+import type { CropRect } from '@/domain/profile/Picture';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import { failure, success } from '@/domain/shared/result';
 import { FieldValue } from '@/ui/business/editing/FieldValue';
@@ -53,14 +53,14 @@ async function aPhotoBeingPrepared() {
 /** A form in which a photo of this size was chosen. */
 async function aChosenPhoto(width = 2400, height = 1400) {
   const { world, form } = await aPhotoForm();
-  const crops: (PictureArea | undefined)[] = [];
+  const crops: (CropRect | undefined)[] = [];
   const answer: { next: Awaited<ReturnType<PreparePicture['execute']>> } = { next: PREPARED };
   await renderPage(
     <PhotoForm
       form={form}
       isReadOnly={false}
-      preparePicture={async (_, area) => {
-        crops.push(area);
+      preparePicture={async (_, cropRect) => {
+        crops.push(cropRect);
         return answer.next;
       }}
     />,
@@ -72,7 +72,7 @@ async function aChosenPhoto(width = 2400, height = 1400) {
   const image = handle.parentElement?.querySelector('img') ?? handle;
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
   fireEvent.load(image);
-  const lastCrop = async (): Promise<PictureArea | undefined> => {
+  const lastCrop = async (): Promise<CropRect | undefined> => {
     await act(async () => form.preparing);
     return crops.at(-1);
   };
@@ -101,8 +101,8 @@ describe('the photo in the arch', () => {
     await lastCrop();
     act(() => handle.focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}x');
-    const area = await lastCrop();
-    expect(area?.x).toBeCloseTo(0.25 - (16 / WINDOW) * 0.5);
+    const cropRect = await lastCrop();
+    expect(cropRect?.x).toBeCloseTo(0.25 - (16 / WINDOW) * 0.5);
     expect(crops).toHaveLength(3);
   });
 
@@ -140,8 +140,8 @@ describe('the photo in the arch', () => {
     const { lastCrop, drag } = await aChosenPhoto();
     drag(1, [10, 10]);
     drag(4, [100, 100], [70, 100]);
-    const area = await lastCrop();
-    expect([area?.x, area?.width]).toEqual([expect.closeTo(0.3), 0.5]);
+    const cropRect = await lastCrop();
+    expect([cropRect?.x, cropRect?.width]).toEqual([expect.closeTo(0.3), 0.5]);
   });
 
   it('has the framing from before, which a save uses, when it cannot be cropped again', async () => {

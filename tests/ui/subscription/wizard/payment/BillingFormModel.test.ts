@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryOwnerStores } from '@tests/support/inMemoryOwnerStores';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { Instant } from '@/domain/shared/instant';
-import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
+import { EMPTY_BILLING_FORM, type BillingFormValues } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 
-function aForm(known?: BillingForm, since?: Instant) {
+function aForm(known?: BillingFormValues, since?: Instant) {
   const clock = new FixedClock();
   const store = {
     known,
     since,
     saved: [] as (boolean | undefined)[],
     load: () => store.known,
-    save: (billing: BillingForm, remembers: boolean | undefined) => {
+    save: (billing: BillingFormValues, remembers: boolean | undefined) => {
       store.known = billing;
       store.saved.push(remembers);
     },

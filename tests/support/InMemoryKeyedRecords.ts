@@ -1,12 +1,12 @@
 import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 
 /** Keeps the values for as long as the document lives. */
-export class InMemoryStoredRecords<Key extends RecordKey, Value> implements StoredRecords<Key, Value> {
+export class InMemoryKeyedRecords<Key extends RecordKey, Value> implements KeyedRecords<Key, Value> {
   readonly #records = new Map<string, InMemoryStoredRecord<Value>>();
 
   constructor(

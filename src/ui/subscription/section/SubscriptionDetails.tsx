@@ -10,14 +10,14 @@ import { DescriptionRow } from './DescriptionRow';
 import { SavedCardText } from './SavedCardText';
 import styles from './section.module.scss';
 
-interface SubscriptionDatesProps {
+interface SubscriptionDetailsProps {
   readonly subscription: Subscription;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }
 
 /** The end of a trial, the next charge and the card. SubscriptionNotice has the end of a cancelled subscription. */
-export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
+export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionDetailsProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
@@ -43,7 +43,7 @@ export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionD
   );
 }
 
-/** The card. Below it are its validity, unless CardNotice says it, and when the card can be changed (decision C106). */
+/** The card, its validity (unless `CardNotice` shows it), and the hint when it can be changed (decision C106). */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -12,7 +12,7 @@ export interface StoredRecord<Value> {
 }
 
 /** One stored value per key. Behaves like `StoredRecord`. */
-export interface StoredRecords<Key, Value> {
+export interface KeyedRecords<Key, Value> {
   load(key: Key): Value | undefined;
   save(key: Key, value: Value): void;
   clear(key: Key): void;

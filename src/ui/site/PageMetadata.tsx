@@ -2,14 +2,14 @@ import { use, useLayoutEffect } from 'react';
 import { DocumentHeadContext } from '@/ui/shell/DocumentHeadContext';
 import { PageTitle } from '@/ui/shell/PageTitle';
 
-interface PublicPageProps {
+interface PageMetadataProps {
   readonly title: string;
   /** The meta description for search results and link previews, in one sentence. */
   readonly description: string;
 }
 
 /** Sets the title and the description of the document of a public page. */
-export function PublicPage({ title, description }: PublicPageProps) {
+export function PageMetadata({ title, description }: PageMetadataProps) {
   use(DocumentHeadContext)?.setDescription(description);
   useLayoutEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

@@ -14,14 +14,14 @@ import { ItemName } from '@/ui/subscription/ItemName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/WizardBar';
-import styles from './ways-to-change.module.scss';
+import styles from './nothing-changed.module.scss';
 
 export interface ReviewChangesProps {
   readonly comparison: OrderComparison;
 }
 
 /** Says that the order changes nothing, and what the owner can change. */
-export const WaysToChange = observer(function WaysToChange({ comparison }: ReviewChangesProps) {
+export const NothingChanged = observer(function NothingChanged({ comparison }: ReviewChangesProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const headingId = useId();

@@ -2,7 +2,7 @@ import type { SupportDetails } from './supportDetails';
 import type { TextKey } from './useTranslation';
 
 /** The texts for a failed change of a business or a subscription, or one whose outcome is unknown. */
-export interface ChangeFailure {
+export interface ChangeFailureText {
   readonly message: TextKey;
   /** The reason in a text of the product. */
   readonly reason?: TextKey | undefined;

@@ -1,6 +1,6 @@
 /** The chunk of a screen failed to load, probably because of the connection. */
-export class CodeUnavailable extends Error {
-  override readonly name = 'CodeUnavailable';
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 
   /** @param load Loads the chunk again. */
   constructor(
@@ -11,11 +11,11 @@ export class CodeUnavailable extends Error {
   }
 }
 
-/** Loads a chunk that a screen needs, and throws `CodeUnavailable` when it fails. */
-export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Loads a chunk that a screen needs, and throws `ChunkLoadError` when it fails. */
+export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (cause) {
-    throw new CodeUnavailable(load, cause);
+    throw new ChunkLoadError(load, cause);
   }
 }

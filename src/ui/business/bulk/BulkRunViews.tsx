@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
-import type { OneStatusProgress } from '@/application/business/ChangeStatusInBulk';
-import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
+import type { StatusChangeProgress } from '@/application/business/ChangeStatusInBulk';
+import type { StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { nameIn } from '@/domain/business/Business';
 import { classNames } from '@/ui/design/classNames';
@@ -23,15 +23,15 @@ import styles from './bulk.module.scss';
 
 /** Each of up to this number of businesses has an arch and a row. A longer list has a progress bar. */
 const MAX_ARCHES = 8;
-/** At most this number of rows. Of further ones only the number is shown. */
+/** The maximum number of rows. Further businesses are only counted. */
 const MAX_ROWS = 50;
 
-interface RunningProps {
+interface BulkRunningViewProps {
   readonly viewModel: BulkViewModel;
   readonly state: BulkRunning;
 }
 
-export function Running({ viewModel, state }: RunningProps) {
+export function BulkRunningView({ viewModel, state }: BulkRunningViewProps) {
   const { t } = useTranslation();
   const { action, items, changedCount, failed, total, isPaused, isStopping } = state;
   const isShort = total <= MAX_ARCHES;
@@ -73,23 +73,23 @@ function isUnderWay({ progress: { kind } }: BulkItem): boolean {
   return kind === 'sending' || kind === 'reconciling';
 }
 
-interface EndedProps {
+interface BulkEndedViewProps {
   readonly viewModel: BulkViewModel;
   readonly state: BulkEnded;
-  readonly onEnd: () => void;
+  readonly onClose: () => void;
 }
 
 /** The failures, and the buttons to continue, to undo and to close. */
-export function Ended({ viewModel, state, onEnd }: EndedProps) {
+export function BulkEndedView({ viewModel, state, onClose }: BulkEndedViewProps) {
   const { t } = useTranslation();
   const { action, failed, notSentCount, outcome, canUndo } = state;
-  /* A rate limit is an answer. Its rows say how long to wait. */
-  const isUnanswered = outcome === 'interrupted' && failed.every((item) => waitOf(item) === undefined);
+  /* Not after a rate limit: the service did respond, and the rows show the retry delay. */
+  const isServiceDown = outcome === 'interrupted' && failed.every((item) => retryAfterOf(item) === undefined);
   return (
     <>
       {notSentCount > 0 && (
         <p className={styles['note']}>
-          {[isUnanswered && t('bulk.interrupted'), t('bulk.notSent', countParams(notSentCount))]
+          {[isServiceDown && t('bulk.interrupted'), t('bulk.notSent', countParams(notSentCount))]
             .filter((sentence) => sentence !== false)
             .join(' ')}
         </p>
@@ -110,7 +110,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
           fullWidth
           onPress={() => {
             viewModel.close();
-            onEnd();
+            onClose();
           }}
         >
           {t('bulk.close')}
@@ -149,7 +149,7 @@ interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
 function Item({ of: item, action, onRetry }: ItemProps) {
   const { t, language } = useTranslation();
   const { business, progress } = item;
-  const wait = waitOf(item);
+  const retryAfter = retryAfterOf(item);
   const text = progressKey(progress, action);
   const refusal = refusalOf(progress);
   return (
@@ -162,14 +162,14 @@ function Item({ of: item, action, onRetry }: ItemProps) {
           <ProgressIcon of={progress} />
           <span>{t(text)}</span>
         </p>
-        {wait === undefined ? (
+        {retryAfter === undefined ? (
           <ServerDetails
             message={serverText(refusal?.message)}
             support={refusal && supportDetails(refusal)}
           />
         ) : (
           <p className={styles['note']}>
-            <RetryCountdown wait={wait} since={refusal?.request?.receivedAt} />
+            <RetryCountdown retryAfter={retryAfter} since={refusal?.request?.receivedAt} />
           </p>
         )}
       </div>
@@ -187,16 +187,16 @@ function Item({ of: item, action, onRetry }: ItemProps) {
   );
 }
 
-function refusalOf(progress: OneStatusProgress) {
+function refusalOf(progress: StatusChangeProgress) {
   return progress.kind === 'failed' && progress.error.kind === 'refused' ? progress.error : undefined;
 }
 
 /** Milliseconds until another try makes sense, after a rate limit. The message of the server would only say to wait. */
-function waitOf({ progress }: BulkItem): number | undefined {
+function retryAfterOf({ progress }: BulkItem): number | undefined {
   return progress.kind === 'failed' && 'retryAfter' in progress.error ? progress.error.retryAfter : undefined;
 }
 
-function ProgressIcon({ of: progress }: { readonly of: OneStatusProgress }) {
+function ProgressIcon({ of: progress }: { readonly of: StatusChangeProgress }) {
   switch (progress.kind) {
     case 'sending':
     case 'reconciling':
@@ -212,7 +212,7 @@ function ProgressIcon({ of: progress }: { readonly of: OneStatusProgress }) {
   }
 }
 
-function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
+function Arch({ of: { kind } }: { readonly of: StatusChangeProgress }) {
   return (
     <span className={classNames(styles['arch'], styles[kind])}>
       {kind === 'changed' && <Icon of={Check} size="small" />}
@@ -221,7 +221,7 @@ function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
   );
 }
 
-function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey {
+function progressKey(progress: StatusChangeProgress, action: StatusAction): TextKey {
   switch (progress.kind) {
     case 'sending':
       return `bulk.item.sending.${action}`;
@@ -237,7 +237,7 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
   }
 }
 
-function failureKey({ kind }: ShownStatusError, action: StatusAction): TextKey {
+function failureKey({ kind }: ShownChangeStatusError, action: StatusAction): TextKey {
   switch (kind) {
     case 'subscription-required':
       return 'bulk.why.required';

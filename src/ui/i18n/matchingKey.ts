@@ -2,7 +2,7 @@
  * The key that matches a word of the service. Ignores case and separators, so that 'Urgent call-outs',
  * 'urgent_call_outs' and 'UrgentCallOuts' match.
  */
-export function keyOfWord<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
+export function matchingKey<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
   const plain = lettersOf(word);
   return keys.find((key) => lettersOf(key) === plain);
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from '../storage/removeItems';
@@ -9,7 +9,7 @@ import { BrowserStoredRecord } from './BrowserStoredRecord';
 import { itemNames } from '../storage/storageItems';
 
 /** One value per key, as JSON. */
-export class BrowserStoredRecords<Key extends RecordKey, Value> implements StoredRecords<Key, Value> {
+export class BrowserKeyedRecords<Key extends RecordKey, Value> implements KeyedRecords<Key, Value> {
   constructor(
     private readonly storage: () => Storage,
     private readonly kind: RecordKind<Value>,
