@@ -230,7 +230,8 @@ function useFound(
   const isPartly = query.trim() !== '' && businesses.some(({ isFromCache }) => isFromCache === true);
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
-  const isFinal = !isLoading && (isChecked || !needsSubscriptions(filter));
+  const isFinal =
+    !isLoadingMore && !isPartly && (isChecked || !needsSubscriptions(filter) || found.length === 0);
   const hasUnknown = !isChecked || hasUnloaded;
   return {
     found,
