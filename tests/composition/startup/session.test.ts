@@ -147,8 +147,8 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(kept()).toEqual(keysEndingWith(...ends));
   });
 
-  it.each(['/pricing', '/he/about', '/auth/callback', '/'])(
-    'offers no public page after the next sign-in: %s',
+  it.each(['/pricing', '/he/about', '/auth/callback', '/', '/dashboard?view=charges'])(
+    'offers no public page and no dashboard after the next sign-in: %s',
     async (path) => {
       history.replaceState(undefined, '', path);
       sessionStorage.removeItem(RECORD_KINDS.returnPath.storageKey);
