@@ -70,6 +70,8 @@ export function createViewModels(
       signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {
+      /* Not only at `pagehide`, whose writes a prerendered document (speculation rules) does not see: Chromium copies
+         the storage of the tab before that. */
       toasts.moveToNextDocument();
       if (replace) navigation.replace(path);
       else navigation.open(path);
