@@ -158,10 +158,10 @@ describe('a download of MSAL that takes too long', () => {
     const page = { authority: 'https://provider.example/', isCallback: true, hash: '#code=1' };
     const { identity, clock } = aProviderOn(page, new MemoryStorage(), clearResponse);
     const response = identity.completeRedirect();
-    const failed = expect(response).rejects.toThrow('no response in 30000 ms');
+    const failed = response.catch((error: unknown) => error);
     /* The clock of the test advances before the download can end. */
     await clock.advance(30_000);
-    await failed;
+    expect(await failed).toMatchObject({ message: 'no response in 30000 ms' });
     expect(clearResponse).not.toHaveBeenCalled();
     expect(await identity.completeRedirect()).toMatchObject({ error: { kind: 'sign-in-refused' } });
     expect([read, clearResponse].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
