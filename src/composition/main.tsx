@@ -93,7 +93,10 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* Runs what the first rendering did not need. */
   const afterFirstRender = await preparation;
   viewModels.toasts.start();
-  window.addEventListener('pagehide', () => viewModels.toasts.moveToNextDocument());
+  window.addEventListener('pagehide', () => {
+    /* A toast of a request that ended during the log-out or the sign-in is not for the next person at this device. */
+    if (session.state.kind !== 'redirecting') viewModels.toasts.moveToNextDocument();
+  });
   viewModels.signOutBar.start();
   if (import.meta.env.PROD)
     void when(() => session.user !== undefined).then(() => registerServiceWorker(window));

@@ -12,7 +12,7 @@ import {
   type StorageBlocked,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
-import { withTimeout } from '@/application/requests/withTimeout';
+import { TimeoutError, withTimeout } from '@/application/requests/withTimeout';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
@@ -283,18 +283,27 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     const { document, clock } = this.#environment;
     const { hash } = document.location;
     const response = document.isCallback() && hasRedirectResponse(hash) ? hash : undefined;
-    const reading = this.#openClient().then(async (client) => client.completeRedirect(response));
-    const result = await withTimeout(clock, TIMEOUTS.response, reading).catch((error: unknown) => {
+    let reading: Promise<RedirectResult> | undefined;
+    const read = async (): Promise<RedirectResult> => {
+      const client = await withTimeout(clock, TIMEOUTS.response, this.#openClient());
+      reading = client.completeRedirect(response);
+      return withTimeout(clock, TIMEOUTS.response, reading);
+    };
+    const result = await read().catch((error: unknown) => {
+      const isLate = error instanceof TimeoutError;
       /* Nothing was sent, so the response stays in the URL for the next call. */
-      if (error instanceof DownloadError) {
+      if (error instanceof DownloadError || (isLate && reading === undefined)) {
         this.#completedRedirect = undefined;
         throw error;
       }
-      if (response !== undefined)
-        reading.then(
+      /* The library may still store the account of the response, also in place of the former one. */
+      if (isLate && response !== undefined) {
+        void this.#clear();
+        reading?.then(
           () => this.#discardStored(),
           () => undefined,
         );
+      }
       return signInRefused(messageOf(error));
     });
     if (response !== undefined) document.clearResponse();

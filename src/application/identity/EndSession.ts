@@ -43,7 +43,7 @@ export class EndSession {
     private readonly noSessionReason: StoredRecord<NoSessionReason>,
     private readonly channel: Pick<OwnerChannel, 'announce'>,
     private readonly clock: Clock,
-    /** The path and query of a page that needs a sign-in: the dashboard offers it after the next one. */
+    /** The path and query of a page that the dashboard offers after the next sign-in. Undefined for other pages. */
     private readonly ownerPath: () => string | undefined,
   ) {}
 

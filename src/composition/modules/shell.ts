@@ -11,7 +11,7 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
-import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
+import { isOfferedAfterSignIn } from '@/ui/shell/routePaths';
 import type { ViewModelFactories } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/AppVariant';
 import { bindings } from '../bindings';
@@ -32,7 +32,7 @@ export const shellModule = bindings({
     new CompleteSignIn(identity, users, diagnostics, ownerData, noSessionReason, clock),
   endSession: ({ identity, ownerData, returnPath, noSessionReason, signOutChannel, clock, currentUrl }) =>
     new EndSession(identity, ownerData, returnPath, noSessionReason, signOutChannel, clock, () =>
-      ifNeedsSignIn(currentUrl()),
+      isOfferedAfterSignIn(currentUrl()) ? currentUrl() : undefined,
     ),
   clearSession: ({ ownerData, identity }) => ({
     execute: async () => {
@@ -48,11 +48,6 @@ export const shellModule = bindings({
   listPublicPlans: ({ plans }) => new ListPublicPlans(plans),
   preselectPlan: ({ ownerStores, clock }) => new PreselectPlan(ownerStores.preselectedPlan, clock),
 });
-
-function ifNeedsSignIn(url: string): string | undefined {
-  const route = routeOf(url.replace(/\?.*/u, ''));
-  return ownerRouteOf(route) === route ? url : undefined;
-}
 
 /**
  * Creates the container with the session. `jitless` keeps inversify from generating code at run time, because the

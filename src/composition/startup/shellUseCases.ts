@@ -33,8 +33,10 @@ export function shellUseCases(
       },
       /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. */
       completeSignIn: {
-        execute: async () =>
-          loadChunk(async () => run(async ({ completeSignIn }) => completeSignIn.execute())),
+        execute: async () => {
+          await loadChunk(async () => run(async ({ identity }) => identity.completeRedirect()));
+          return run(async ({ completeSignIn }) => completeSignIn.execute());
+        },
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: { execute: async (cause) => run(async ({ endSession }) => endSession.execute(cause)) },

@@ -27,6 +27,12 @@ export function ownerRouteOf(name: RouteName | undefined): OwnerRouteName {
   return namesOf(OWNER_ROUTES).find((owned) => owned === name) ?? 'dashboard';
 }
 
+/** Whether the dashboard offers the page after a sign-in. The dashboard itself opens in any case. */
+export function isOfferedAfterSignIn(url: string): boolean {
+  const route = routeOf(url.replace(/\?.*/u, ''));
+  return route !== 'dashboard' && ownerRouteOf(route) === route;
+}
+
 /** A path of the route with the encoded id. */
 export function pathOf(name: RouteName, id: string): string {
   return ROUTES[name].path.replace(':id', encodeURIComponent(id));

@@ -139,8 +139,9 @@ describe('a sign-in that timed out', () => {
 });
 
 describe('the response to a sign-in that the provider exchanges too late', () => {
-  it('is refused, and its tokens do not stay in the tab (threats T16)', async () => {
+  it('is refused, and neither its tokens nor those of the former account stay in the tab (threats T16)', async () => {
     const { identity, clock } = aTab({ hash: '#code=1&state=2' });
+    sessionStorage.setItem(ACCOUNT_KEY, 'held');
     const late = deferred<undefined>();
     const exchange = vi.spyOn(PublicClientApplication.prototype, 'handleRedirectPromise');
     exchange.mockImplementation(async () => {
@@ -152,7 +153,7 @@ describe('the response to a sign-in that the provider exchanges too late', () =>
     await vi.waitFor(() => expect(exchange).toHaveBeenCalledOnce());
     await clock.advance(30_000);
     expect(await completed).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
-    await identity.clearSession();
+    expect(sessionStorage).toHaveLength(0);
     late.resolve(undefined);
     await new Promise(setImmediate);
     expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });

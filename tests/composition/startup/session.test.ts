@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -12,7 +13,7 @@ import { servicesIn } from '@/composition/servicesIn';
 import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/shellUseCases';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { ChunkLoadError } from '@/ui/shell/loading/ChunkLoadError';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -23,11 +24,8 @@ import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNav
 
 /** The use cases of the shell with code that fails to load. */
 const failing = async () => Promise.reject(new TypeError('The code failed to load'));
-const withoutCode = () =>
-  shellUseCases(
-    { load: failing, loadSubscriptions: failing },
-    { mayBeSignedIn: () => true, hasPublicPricing: true },
-  );
+const VARIANT = { mayBeSignedIn: () => true, hasPublicPricing: true };
+const withoutCode = () => shellUseCases({ load: failing, loadSubscriptions: failing }, VARIANT);
 
 describe('the session when its code fails to load', () => {
   it('reports that the sign-in did not start, so that the owner can try again', async () => {
@@ -44,6 +42,30 @@ describe('the session when its code fails to load', () => {
 
   it('asks for another try after the redirect from the sign-in page, whose response is still valid', async () => {
     await expect(withoutCode().session.completeSignIn.execute()).rejects.toBeInstanceOf(ChunkLoadError);
+  });
+
+  it('opens the library with the other try, but signs in on the callback page', async () => {
+    let isLoaded = false;
+    const calls: string[] = [];
+    const completeRedirect = async () => {
+      calls.push('library');
+      return isLoaded ? success(undefined) : Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const completeSignIn = async () => {
+      calls.push('sign-in');
+      return Promise.reject(new TypeError('A bug'));
+    };
+    const container = new Container();
+    container.bind('identity').toConstantValue({ completeRedirect });
+    container.bind('completeSignIn').toConstantValue({ execute: completeSignIn });
+    const load = async () => Promise.resolve(container);
+    const { session } = shellUseCases({ load, loadSubscriptions: load }, VARIANT);
+    const failed: unknown = await session.completeSignIn.execute().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(ChunkLoadError);
+    isLoaded = true;
+    if (failed instanceof ChunkLoadError) await failed.load();
+    expect(calls).toEqual(['library', 'library']);
+    await expect(session.completeSignIn.execute()).rejects.not.toBeInstanceOf(ChunkLoadError);
   });
 });
 
@@ -147,8 +169,8 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(kept()).toEqual(keysEndingWith(...ends));
   });
 
-  it.each(['/pricing', '/he/about', '/auth/callback', '/'])(
-    'offers no public page after the next sign-in: %s',
+  it.each(['/pricing', '/he/about', '/auth/callback', '/', '/dashboard?view=charges'])(
+    'offers no public page and no dashboard after the next sign-in: %s',
     async (path) => {
       history.replaceState(undefined, '', path);
       sessionStorage.removeItem(RECORD_KINDS.returnPath.storageKey);

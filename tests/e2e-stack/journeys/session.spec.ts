@@ -95,7 +95,7 @@ inLtrOrRtl('phone', () => {
     await expect(wizard.plan('premium')).toBeChecked();
   });
 
-  test('a refused, forged or repeated authorization response ends on the home page, signed out (threats T1)', async ({
+  test('a refused, forged or repeated authorization response signs nobody in, and nobody out (threats T1)', async ({
     amin,
     page,
   }) => {
@@ -118,6 +118,9 @@ inLtrOrRtl('phone', () => {
     await shell.logInButton.click();
     await signInPage.account('noor-haddad').click();
     await dashboard.expectShown();
+    await page.goto('/auth/callback#error=access_denied&state=x');
+    await dashboard.expectShown();
+    await shell.expectToast('errors.signInRefused');
     await shell.logOut();
     await home.expectShown();
     expect(answers.size).toBe(1);

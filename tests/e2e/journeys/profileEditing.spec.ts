@@ -24,7 +24,7 @@ inLtrOrRtl('desktop', (language) => {
   /* The live product saves a profile in every turn (tests/e2e-stack/journeys/profile.spec.ts). */
   test.skip(!isDemoOfTurn(), 'runs in half of the turns and in all');
 
-  test('names, contact and photo are changed and shown everywhere', async ({ amin, world, page }) => {
+  test('names, contact and photo are changed and shown everywhere', async ({ amin, world, page, words }) => {
     const { profile, shell } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
 
@@ -58,6 +58,12 @@ inLtrOrRtl('desktop', (language) => {
         await expect(profile.recorded(NEW_CONTACT[field]).first()).toBeVisible();
       await expect(shell.accountOf(NEW_NAMES[language])).toBeVisible();
       await expect(shell.accountPhoto).toBeVisible();
+      await shell.accountOf(NEW_NAMES[language]).click();
+      const name = words('shell.account.toastHistory');
+      await shell.accountMenu.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toContainText(words('profile.edit.saved'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name })).toHaveCount(0);
     });
 
     await test.step('clicking the picture selects another photo and starts editing', async () => {

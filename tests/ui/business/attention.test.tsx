@@ -483,6 +483,18 @@ describe('a long list', () => {
     expect(screen.queryByText(words('none.amongChecked.attention'))).not.toBeInTheDocument();
   });
 
+  it.each([true, false])(
+    'says that a search finds nothing, whatever the subscriptions are (slow: %s)',
+    async (isSlow) => {
+      const { world } = await aLongListOf(60, '?show=attention&q=zzz', {
+        prepare: isSlow ? slow : ({ network }) => network.setOutage('load-subscription', 'unavailable'),
+      });
+      if (isSlow) await untilRequested(world);
+      expect(await screen.findByRole('heading', { name: words('none.title') })).toBeVisible();
+      expect(screen.getByText(words('none.everywhere'))).toBeVisible();
+    },
+  );
+
   it('is not checked in a tab that opens in the background', async () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     const { world } = await aLongListOf(60);

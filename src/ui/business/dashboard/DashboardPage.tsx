@@ -46,7 +46,8 @@ export function DashboardPage() {
   const { loaded: ChargesPage, hasFailed } = usePart(chargesPage, {
     request: showsCharges ? atOnce : undefined,
   });
-  /* The charges are another page to the owner, although the path is the same. Back restores the list's own position. */
+  /* The charges are another page to the owner, although the path is the same. Back leads to the top of the list, or to
+     the card that was opened before the charges. */
   const showedCharges = useRef(showsCharges);
   useLayoutEffect(() => {
     if (showedCharges.current !== showsCharges) scrollTo({ top: 0, behavior: 'instant' });

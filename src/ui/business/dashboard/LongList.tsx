@@ -226,11 +226,11 @@ function useFound(
     () => filterBusinesses(found, filter, checkedForFilter),
     [found, filter, checkedForFilter],
   );
-  /* A cached business has no contacts, so a search for a phone number or an email address cannot find it. */
-  const isPartly = query.trim() !== '' && businesses.some(({ isFromCache }) => isFromCache === true);
+  const isPartly = isSearchedInPart(query, businesses);
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
-  const isFinal = !isLoading && (isChecked || !needsSubscriptions(filter));
+  const isFinal =
+    !isLoadingMore && !isPartly && (isChecked || !needsSubscriptions(filter) || found.length === 0);
   const hasUnknown = !isChecked || hasUnloaded;
   return {
     found,
@@ -243,6 +243,11 @@ function useFound(
     hasUnloaded: hasUnloaded || isPartly,
     shownSort,
   } as const;
+}
+
+/** A cached business has no contacts, so a search for a phone number or an email address cannot find it. */
+function isSearchedInPart(query: string, businesses: readonly Business[]): boolean {
+  return query.trim() !== '' && businesses.some(({ isFromCache }) => isFromCache === true);
 }
 
 /** Hidden from assistive technology, because SearchStatus announces the same after a pause. */

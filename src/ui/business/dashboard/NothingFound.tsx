@@ -38,9 +38,11 @@ export function NothingFound(props: NothingFoundProps) {
   const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, hasChecked, hasUnloaded } = props;
   const { onShowResults, onShowAll } = props;
   const { t } = useTranslation();
-  const isFilterUndecided = isChecking && needsSubscriptions(view.filter);
+  /* If the search alone finds nothing, no subscription can change that. */
+  const needsChecks = needsSubscriptions(view.filter) && countWithoutFilter > 0;
+  const isFilterUndecided = isChecking && needsChecks;
   const isUndecided = isLoadingMore || isFilterUndecided;
-  const isUnchecked = !isUndecided && !hasChecked && needsSubscriptions(view.filter);
+  const isUnchecked = !isUndecided && !hasChecked && needsChecks;
   const hasResults =
     !isLoadingMore && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
   return (

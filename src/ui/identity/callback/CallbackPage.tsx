@@ -20,7 +20,7 @@ export function CallbackPage() {
       const destination = await session.completeSignIn();
       if (isShown && destination !== undefined) await navigate(paths[destination], { replace: true });
     };
-    complete().catch((error: unknown) => setFailure({ error }));
+    complete().catch((error: unknown) => (isShown ? setFailure({ error }) : void session.start()));
     return () => {
       isShown = false;
     };

@@ -103,7 +103,7 @@ const ToastSlot = observer(function ToastSlot() {
   const isLikely = kind === 'signed-in' || kind === 'redirecting';
   const { loaded: WaitingToasts } = usePart(waitingToasts, {
     request: isNeeded ? atOnce : undefined,
-    preload: isLikely && !isNeeded ? whenNetworkIdle : undefined,
+    retriedPreload: isLikely && !isNeeded ? whenNetworkIdle : undefined,
   });
   return WaitingToasts && <WaitingToasts />;
 });

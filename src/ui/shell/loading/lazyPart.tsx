@@ -20,14 +20,16 @@ type Schedule = (work: () => void) => (() => void) | void;
 
 export const atOnce: Schedule = (work) => work();
 
-/**
- * When the code loads without a press. By default it does not. A scheduled preload retries, also without reloading the
- * page, because no press may follow that would load the code.
- */
+/** When the code loads without a press. By default it does not. */
 export interface LoadSchedules {
   readonly request?: Schedule | undefined;
   readonly preload?: Schedule | undefined;
+  /** A preload that retries while the component is mounted, for code that no press requests. */
+  readonly retriedPreload?: Schedule | undefined;
 }
+
+/** With the waits of `loadWithRetry` they take four and a half minutes. A later release may have removed the code. */
+const MAX_PRELOADS = 20;
 
 interface LazyUse<Value> {
   /** Undefined until it has loaded. */
@@ -94,7 +96,7 @@ export function usePart<Props extends object>(
 /** Lazy code in a component. `code` may be undefined at first, and may be replaced by other code. */
 export function useLazy<Value>(
   code: Lazy<Value> | undefined,
-  { request: requestSchedule, preload: preloadSchedule }: LoadSchedules = {},
+  { request: requestSchedule, preload: preloadSchedule, retriedPreload }: LoadSchedules = {},
 ): LazyUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);
@@ -113,7 +115,16 @@ export function useLazy<Value>(
   }, [code]);
   const preload = useCallback(() => void loadQuietly().catch(() => undefined), [loadQuietly]);
   useEffect(() => requestSchedule?.(request), [requestSchedule, request]);
-  useEffect(() => preloadSchedule?.(() => void loadWithRetry(loadQuietly)), [preloadSchedule, loadQuietly]);
+  useEffect(() => preloadSchedule?.(preload), [preloadSchedule, preload]);
+  useEffect(() => {
+    let left = MAX_PRELOADS;
+    const load = async (): Promise<void> => (left-- > 0 ? loadQuietly() : undefined);
+    const cancel = retriedPreload?.(() => void loadWithRetry(load));
+    return () => {
+      left = 0;
+      cancel?.();
+    };
+  }, [retriedPreload, loadQuietly]);
   return { loaded, hasFailed, request, preload };
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import { lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
-import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -22,14 +21,15 @@ export const SessionExpirySlot = observer(function SessionExpirySlot() {
   const { pathname } = useLocation();
   const [code, setCode] = useState<Lazy<CreateSessionExpiryViewModel>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
+  /* The screen loads them, and retries when that fails. */
+  const { loaded: factories } = useLazy(
+    isNeeded ? viewModelFactories(ownerRouteOf(routeOf(pathname))) : undefined,
+  );
   useEffect(() => {
-    if (!isNeeded || code !== undefined) return;
-    /* The screen itself shows that code could not be loaded. */
-    const { load } = viewModelFactories(ownerRouteOf(routeOf(pathname)));
-    void loadWithRetry(load).then((viewModels) => setCode(viewModels.sessionExpiry()));
-  }, [isNeeded, code, pathname, viewModelFactories]);
-  const preload = isNeeded ? whenNetworkIdle : undefined;
-  const { loaded: create } = useLazy(code, { preload });
-  const { loaded: Dialog } = usePart(sessionExpiryDialog, { preload });
+    if (factories !== undefined) setCode(factories.sessionExpiry());
+  }, [factories]);
+  const retriedPreload = isNeeded ? whenNetworkIdle : undefined;
+  const { loaded: create } = useLazy(code, { retriedPreload });
+  const { loaded: Dialog } = usePart(sessionExpiryDialog, { retriedPreload });
   return isNeeded && create && Dialog && <Dialog create={create} />;
 });

@@ -30,7 +30,7 @@ interface ToastHistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last toasts of this document, and a way to write to support. */
+/** The last toasts of this tab, and a way to write to support. */
 export function ToastHistoryDialog({ isOpen, onClose }: ToastHistoryDialogProps) {
   const { t } = useTranslation();
   useClickThroughGuard(isOpen);

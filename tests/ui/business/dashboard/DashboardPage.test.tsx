@@ -202,6 +202,12 @@ describe('Dashboard', () => {
     expect(screen.queryByText(text('longList.none.title'))).not.toBeInTheDocument();
     await act(async () => world.clock.advance(1000));
     expect(await screen.findByText(text('longList.none.amongLoaded.everywhere'))).toBeVisible();
+    const field = screen.getByLabelText(text('longList.search'));
+    for (const typed of ['8', '{Backspace}']) {
+      await userEvent.type(field, typed);
+      await act(async () => world.clock.advance(600));
+    }
+    expect(searchStatus()).toBeEmptyDOMElement();
   });
 
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {

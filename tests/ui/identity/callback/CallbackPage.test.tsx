@@ -7,12 +7,13 @@ import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
+import { deferred } from '@tests/support/deferred';
 import { text } from '@tests/support/text';
 
 const renderCallback = (
   execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>,
 ) =>
-  renderInLayout('/auth/callback', {
+  renderInLayout('/auth/callback#code=1', {
     isSessionUnknown: true,
     page: <CallbackPage />,
     useCases: { completeSignIn: { execute } },
@@ -29,7 +30,7 @@ describe('the callback page', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
     expect(screen.getByText(text('shell.authentication.note'))).toBeInTheDocument();
-    expect(currentUrl()).toBe('/auth/callback');
+    expect(currentUrl()).toBe('/auth/callback#code=1');
     finish();
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
@@ -71,9 +72,23 @@ describe('the callback page', () => {
     };
     const { currentUrl } = await renderCallback(async () => loadChunk(complete));
     expect(await screen.findByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
-    expect(currentUrl()).toBe('/auth/callback');
+    expect(currentUrl()).toBe('/auth/callback#code=1');
     isOnline = true;
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+  });
+
+  it('leaves the session to the next page when the code fails after the owner has left', async () => {
+    const code = deferred<void>();
+    const { unmount, viewModels } = await renderCallback(async () =>
+      code.promise.then(() => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      }),
+    );
+    unmount();
+    await viewModels.session.start();
+    expect(viewModels.session.state.kind).toBe('loading');
+    code.resolve();
+    await waitFor(() => expect(viewModels.session.state.kind).toBe('signed-out'));
   });
 });

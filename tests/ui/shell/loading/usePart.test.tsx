@@ -125,21 +125,41 @@ describe('a component that loads on demand', () => {
     expect(screen.queryByText('Late')).not.toBeInTheDocument();
   });
 
-  it.each(['request', 'preload'] as const)('loads by itself at the time of its %s', async (kind) => {
-    const { load } = aLoad();
-    await renderPlace(load, { [kind]: atOnce });
-    expect(await screen.findByText('The menu')).toBeVisible();
-  });
+  it.each(['request', 'preload', 'retriedPreload'] as const)(
+    'loads by itself at the time of its %s',
+    async (kind) => {
+      const { load } = aLoad();
+      await renderPlace(load, { [kind]: atOnce });
+      expect(await screen.findByText('The menu')).toBeVisible();
+    },
+  );
 
-  it('is retried quietly when its scheduled prefetch fails, because no press may follow', async () => {
+  it('is retried quietly when no press requests it', async () => {
     const { state, load } = aLoad();
     state.isLoadable = false;
-    await renderPlace(load, { preload: atOnce });
+    await renderPlace(load, { retriedPreload: atOnce });
     await waitFor(() => expect(state.tries).toBe(1));
     state.isLoadable = true;
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('The menu')).toBeVisible();
     expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['is not retried when a press requests it', 'preload', false, 1],
+    ['is retried twenty times when no press requests it', 'retriedPreload', false, 20],
+    ['is not retried once its page is left', 'retriedPreload', true, 1],
+  ] as const)('%s', async (_, kind, isLeft, tries) => {
+    const { state, load } = aLoad();
+    state.isLoadable = false;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { unmount } = await renderPlace(load, { [kind]: atOnce });
+    await vi.advanceTimersByTimeAsync(0);
+    const before = state.tries;
+    if (isLeft) unmount();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(state.tries - before + 1).toBe(tries);
   });
 
   it('is requested also when it replaces another part', async () => {

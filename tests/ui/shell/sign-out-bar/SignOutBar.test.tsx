@@ -130,8 +130,19 @@ describe('a page that needs a sign-in', () => {
     returnPath.save({ path: '/profile', rememberedAt: aMoment(), wasSignedIn: true });
     viewModels.requireSignIn('/profile');
     expect(returnPath.load()?.wasSignedIn).toBe(true);
-    viewModels.requireSignIn('/dashboard');
+    viewModels.requireSignIn('/dashboard/business/7');
     expect(returnPath.load()?.wasSignedIn).toBeUndefined();
+  });
+
+  it('is not replaced by the dashboard, which opens after a sign-in anyway', async () => {
+    const { viewModels, returnPath, noSessionReason } = await renderInLayout('/about');
+    viewModels.requireSignIn('/profile');
+    viewModels.requireSignIn('/dashboard?view=charges');
+    expect(returnPath.load()?.path).toBe('/profile');
+    returnPath.clear();
+    noSessionReason.save({ cause: 'expired', at: aMoment() });
+    act(() => viewModels.requireSignIn('/dashboard'));
+    expect(viewModels.signOutBar.hasReturnPath).toBe(false);
   });
 
   it('is offered on the home page, in a tab that never had a session', async () => {
