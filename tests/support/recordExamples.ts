@@ -18,7 +18,7 @@ import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { RecordExample, RecordsExample } from '../contracts/storedRecords.contract';
+import type { RecordExample, RecordsExample } from '../contracts/storedRecord.contract';
 import { aBillingForm } from './builders/aBillingForm';
 import { aBusiness, anActiveBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';

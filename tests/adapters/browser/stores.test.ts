@@ -41,7 +41,7 @@ import {
   describeKeyedRecords,
   type RecordExample,
   type RecordsExample,
-} from '../../contracts/storedRecords.contract';
+} from '../../contracts/storedRecord.contract';
 import {
   CACHED_BUSINESSES,
   DRAFTS,

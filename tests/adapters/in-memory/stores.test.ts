@@ -12,7 +12,7 @@ import {
   describeKeyedRecords,
   type RecordExample,
   type RecordsExample,
-} from '../../contracts/storedRecords.contract';
+} from '../../contracts/storedRecord.contract';
 import { describeOwnerChannel } from '../../contracts/ownerChannel.contract';
 import {
   CACHED_BUSINESSES,
