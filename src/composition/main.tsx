@@ -94,7 +94,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   const afterFirstRender = await preparation;
   viewModels.toasts.start();
   window.addEventListener('pagehide', () => {
-    /* A toast of a request that ended during the log-out or the sign-in is not for the next person at this device. */
+    /* A toast of a request that ended during the log-out is not for the next person at this device. */
     if (session.state.kind !== 'redirecting') viewModels.toasts.moveToNextDocument();
   });
   viewModels.signOutBar.start();

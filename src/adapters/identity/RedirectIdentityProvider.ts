@@ -298,7 +298,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
       }
       /* The library may still store the account of the response, also in place of the former one. */
       if (isLate && response !== undefined) {
-        void this.#clear();
+        this.#clearStorage();
         reading?.then(
           () => this.#discardStored(),
           () => undefined,

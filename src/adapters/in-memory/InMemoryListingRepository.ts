@@ -64,7 +64,7 @@ function edited(
   }));
   return {
     ...withTexts(business, listing),
-    operatingHours: rules.length === 0 && restored === undefined ? placeholders : rules,
+    operatingHours: rules.length === 0 ? (restored?.business.operatingHours ?? placeholders) : rules,
     contacts: contactsIn(listing)
       .map(([, contact]) => contact)
       .filter(isShownContact),

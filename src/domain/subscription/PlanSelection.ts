@@ -193,7 +193,8 @@ export type DraftDifference =
 export function fingerprintOf(subscription: Subscription | undefined): string {
   if (subscription === undefined) return 'none';
   const items = subscription.items.map((item) => `${item.id}*${String(item.quantity)}`).toSorted();
-  const cancelled = subscription.cancelledAt === undefined ? 'kept' : 'cancelled';
+  const isKept = subscription.cancelledAt === undefined && subscription.isCancellationUnread !== true;
+  const cancelled = isKept ? 'kept' : 'cancelled';
   return [subscription.status, subscription.periodUnit ?? '', cancelled, ...items].join('|');
 }
 

@@ -246,7 +246,8 @@ export class SessionViewModel {
       return undefined;
     }
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
-    /* A refused response changes nothing in the session that the tab had before it left for the sign-in page. */
+    /* A refused response changes nothing in the session that the tab had before it left for the sign-in page, unless the
+       exchange of its code took too long: then the storage was cleared. */
     if (error.kind === 'sign-in-refused') await this.reload();
     else if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();

@@ -153,6 +153,7 @@ describe('the response to a sign-in that the provider exchanges too late', () =>
     await vi.waitFor(() => expect(exchange).toHaveBeenCalledOnce());
     await clock.advance(30_000);
     expect(await completed).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
+    expect(await identity.completeRedirect()).toBe(await completed);
     expect(sessionStorage).toHaveLength(0);
     late.resolve(undefined);
     await new Promise(setImmediate);

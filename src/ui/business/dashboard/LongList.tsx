@@ -230,7 +230,9 @@ function useFound(
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
   const isFinal =
-    !isLoadingMore && !isPartly && (isChecked || !needsSubscriptions(filter) || found.length === 0);
+    !isLoading &&
+    !(isPartly && filtered.length === 0) &&
+    (isChecked || !needsSubscriptions(filter) || found.length === 0);
   const hasUnknown = !isChecked || hasUnloaded;
   return {
     found,

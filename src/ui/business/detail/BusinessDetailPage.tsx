@@ -122,7 +122,9 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
             onConfirm={() => void viewModel.confirm()}
             onClose={viewModel.closeQuestion}
             onCancelInstead={
-              isOutcomeUnknown(viewModel.payment.pending) ? undefined : viewModel.cancelInstead
+              isOutcomeUnknown(viewModel.payment.pending) || viewModel.cancellation.isUnderWay
+                ? undefined
+                : viewModel.cancelInstead
             }
           />
           <CancelDialog

@@ -18,8 +18,7 @@ interface StatusDialogProps {
   readonly now: Instant;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Opens the dialog that cancels the subscription instead. */
-  /** Undefined while the outcome of a payment is unknown, and the subscription is not cancelled. */
+  /** Opens the dialog that cancels the subscription instead. Undefined while a payment or a cancellation is checked. */
   readonly onCancelInstead: (() => void) | undefined;
 }
 

@@ -187,7 +187,7 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('button', { name: text('errors.tryAgain') })).not.toBeInTheDocument();
   });
 
-  it('does not call a search of a stored list final, because it has no phone numbers', async () => {
+  it('announces what a search of a stored list finds, but not that it finds nothing, because it has no phone numbers', async () => {
     const businesses = Array.from({ length: 30 }, (_, index) => anActiveBusiness({ id: `AMN-${index}` }));
     const earlier = anOwnersWorld({ businesses });
     const seen = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: earlier });
@@ -208,6 +208,10 @@ describe('Dashboard', () => {
       await act(async () => world.clock.advance(600));
     }
     expect(searchStatus()).toBeEmptyDOMElement();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'AMN-29');
+    await act(async () => world.clock.advance(600));
+    expect(searchStatus()).toHaveTextContent(text('longList.found', { count: 1, number: '1' }));
   });
 
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {
