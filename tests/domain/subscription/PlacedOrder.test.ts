@@ -90,6 +90,11 @@ describe('fingerprintWithCardOf', () => {
     ['a subscription that appears', undefined, aSubscription()],
     ['another plan', aSubscription(), aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
     ['a cancellation that is taken back', cancelled, aSubscription()],
+    [
+      'a cancellation without a readable date that is taken back',
+      aSubscription({ isCancellationUnread: true }),
+      aSubscription(),
+    ],
     ['another card', aSubscription(), aSubscription({ card: aSavedCard({ lastFour: '1111' }) })],
     [
       'a card that is valid again',

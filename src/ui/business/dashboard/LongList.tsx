@@ -229,10 +229,8 @@ function useFound(
   const isPartly = isSearchedInPart(query, businesses);
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
-  const isFinal =
-    !isLoading &&
-    !(isPartly && filtered.length === 0) &&
-    (isChecked || !needsSubscriptions(filter) || found.length === 0);
+  const needsNoOther = found.length === 0 || isFilterKnown(filter, isChecked);
+  const isFinal = !isLoading && needsNoOther && !(isPartly && filtered.length === 0);
   const hasUnknown = !isChecked || hasUnloaded;
   return {
     found,
@@ -246,6 +244,9 @@ function useFound(
     shownSort,
   } as const;
 }
+
+const isFilterKnown = (filter: BusinessFilter, isChecked: boolean): boolean =>
+  isChecked || !needsSubscriptions(filter);
 
 /** A cached business has no contacts, so a search for a phone number or an email address cannot find it. */
 function isSearchedInPart(query: string, businesses: readonly Business[]): boolean {
