@@ -195,7 +195,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       reason: 'The text is only compared with others of this function, and the words stay different.',
       mutants: [
         ['subscription.cancelledAt === undefined', 'subscription.cancelledAt !== undefined'],
-        ["'kept'", '""', "const cancelled = subscription.cancelledAt === undefined ? 'kept' : 'cancelled';"],
+        ["'kept'", '""', "const cancelled = isKept ? 'kept' : 'cancelled';"],
         ["'cancelled'", '""'],
       ],
     },
