@@ -7,8 +7,8 @@ import { wordsIn } from '../../../tests/e2e/support/words';
 import { CALLS } from '../../../tests/stack/api/calls';
 import { stackPorts } from '../../../tests/stack/StackPorts';
 import { aminIn } from './aminIn';
+import { Announcements } from './Announcements';
 import { expectationOf, type Expected } from './expectations';
-import { LiveRegions } from './LiveRegions';
 import { defectsOf, focusDefects, PageWatch } from './PageWatch';
 import { SCREEN_CALLS, type FaultId, type ScreenCell } from './ScreenCell';
 import { LATE, screenFault } from './screenFault';
@@ -52,7 +52,7 @@ export class CellRun {
     private readonly stack: StackControl,
     private readonly context: BrowserContext,
     private readonly page: Page,
-    private readonly regions: LiveRegions,
+    private readonly announcements: Announcements,
     private readonly watch: PageWatch,
   ) {
     const { language, size } = cell;
@@ -78,12 +78,12 @@ export class CellRun {
       serviceWorkers: 'block',
     });
     context.setDefaultTimeout(10_000);
-    const regions = await LiveRegions.of(context);
+    const announcements = await Announcements.of(context);
     const watch = await PageWatch.on(context);
     await session?.giveTo(context, new URL(baseURL).origin);
     const page = await context.newPage();
     await page.clock.install();
-    return new CellRun(cell, stack, context, page, regions, watch);
+    return new CellRun(cell, stack, context, page, announcements, watch);
   }
 
   async run(): Promise<CellResult> {
@@ -134,7 +134,7 @@ export class CellRun {
     if (hasFailed) await this.#failOnce();
     await this.stack.api.forgetCalls();
     this.#requests.length = 0;
-    this.regions.announcements.length = 0;
+    this.announcements.all.length = 0;
     await this.#beginFault();
     this.#isFaulty = true;
     await (hasFailed ? this.#journey.repeat(this.#amin) : this.#journey.act(this.#amin));
@@ -233,7 +233,7 @@ export class CellRun {
       const text = await this.#text();
       return (
         shows.every((shown) => text.includes(this.#words(shown))) &&
-        announces.every((announced) => this.regions.count(this.#words(announced)) > 0) &&
+        announces.every((announced) => this.announcements.count(this.#words(announced)) > 0) &&
         (this.#expected.recovery !== 'none' || (await this.#isDone()))
       );
     });
@@ -246,7 +246,7 @@ export class CellRun {
     for (const shown of shows)
       if (!text.includes(this.#words(shown))) this.#defects.push(`not shown: ${this.#words(shown)}`);
     for (const announced of announces) {
-      const count = this.regions.count(this.#words(announced));
+      const count = this.announcements.count(this.#words(announced));
       if (count !== 1) this.#defects.push(`announced ${String(count)} times: ${this.#words(announced)}`);
     }
     this.#checkDenied(text);
@@ -267,7 +267,7 @@ export class CellRun {
   #checkDenied(text: string): void {
     for (const denied of this.#expected.denies ?? []) {
       const words = this.#words(denied);
-      if (text.includes(words) || this.regions.count(words) > 0)
+      if (text.includes(words) || this.announcements.count(words) > 0)
         this.#defects.push(`said, and not true: ${words}`);
     }
   }
@@ -385,9 +385,7 @@ export class CellRun {
     return {
       url: this.page.url(),
       text: text.replaceAll(/\n+/gu, ' | ').slice(0, 1200),
-      announcements: this.regions.announcements.map(
-        ({ role, text: said }) => `${role}: ${said.slice(0, 160)}`,
-      ),
+      announcements: this.announcements.all.map(({ role, text: said }) => `${role}: ${said.slice(0, 160)}`),
       requests: this.#requests.length,
       errors: this.watch.errors,
     };

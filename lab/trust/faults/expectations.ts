@@ -222,8 +222,8 @@ const USER_CREATION: Screen = {
   limited: USER_NOT_CREATED,
   unknown: USER_NOT_CREATED,
   expired: says('again', ['errors.sessionExpired'], AT_HOME),
-  executed: says('none', [], ['business.myBusinesses']),
-  done: says('none', [], ['business.myBusinesses']),
+  executed: says('none', [], [['welcome.title', { product: 'Amin' }]]),
+  done: says('none', [], [['welcome.title', { product: 'Amin' }]]),
   left: says('return', [], []),
 };
 
