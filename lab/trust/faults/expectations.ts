@@ -219,11 +219,12 @@ const USER_CREATION: Screen = {
   offline: UNCONNECTED,
   forbidden: USER_NOT_CREATED,
   refused: USER_NOT_CREATED,
-  limited: USER_NOT_CREATED,
+  /* After a rate limit nothing is read again at once. */
+  limited: says('again', ['errors.generalRetry'], AT_HOME),
   unknown: USER_NOT_CREATED,
   expired: says('again', ['errors.sessionExpired'], AT_HOME),
-  executed: says('none', [], [['welcome.title', { product: 'Amin' }]]),
-  done: says('none', [], [['welcome.title', { product: 'Amin' }]]),
+  executed: says('none', [], ['welcome.lead']),
+  done: says('none', [], ['welcome.lead']),
   left: says('return', [], []),
 };
 
