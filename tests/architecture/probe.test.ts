@@ -406,16 +406,21 @@ describe('the probe of an API', () => {
   });
 
   it('fails when a preflight is redirected, and asks for the calls of editing only where owners may edit', async () => {
-    const problems = failed(
-      await probeApi({
-        baseUrl: 'http://127.0.0.1:1',
-        region: '123',
-        sendsIdempotencyKey: false,
-        listingParts: [],
-        origin: PAGE_ORIGIN,
-        send: async (_url, { redirect }) =>
-          redirect === 'manual' ? new Response(null, { status: 308 }) : new Response(),
-      }),
+    const problemsOf = async (listingParts: readonly string[]) =>
+      failed(
+        await probeApi({
+          baseUrl: 'http://127.0.0.1:1',
+          region: '123',
+          sendsIdempotencyKey: false,
+          listingParts,
+          origin: PAGE_ORIGIN,
+          send: async (_url, { redirect }) =>
+            redirect === 'manual' ? new Response(null, { status: 308 }) : new Response(),
+        }),
+      );
+    const problems = await problemsOf([]);
+    expect(await problemsOf(['photo'])).toContain(
+      'the API admits the site to POST /{region}/businesses/media: expected a preflight with status 200 or 204, saw 308',
     );
     expect(problems).toContain(
       'the API admits the site to POST /users/media: expected a preflight with status 200 or 204, saw 308',

@@ -1,7 +1,7 @@
 import { rotationTurn } from '../e2e/support/rotationTurn';
 
 /**
- * Of every eight commits, the last two test `oidc` and the others `msal`. Two, because `turn % 2` selects the direction
+ * Of every eight turns, the last two test `oidc` and the others `msal`. Two, because `turn % 2` selects the direction
  * (tests/e2e/support/test.ts).
  */
 export function identityProviderOfTurn(): 'msal' | 'oidc' {

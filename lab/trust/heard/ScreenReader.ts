@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The bundle for browsers, from the repository root. It is no package of the product (lab/trust/package.json). */
+/** The bundle for browsers, from the repository root. It is no package of the product (lab/package.json). */
 const BUNDLE = 'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js';
 
 /** A page has fewer phrases; a reader that goes round in circles ends here. */

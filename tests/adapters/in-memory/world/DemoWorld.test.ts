@@ -114,7 +114,7 @@ describe('the data of the demo', () => {
   );
 
   it.each([
-    ['an older version', (snapshot: string) => snapshot.replace('"version":4', '"version":2')],
+    ['an older version', (snapshot: string) => snapshot.replace('"version":4', '"version":3')],
     ['an amount in words', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":"free"')],
     ['a fraction of a minor unit', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":0.5')],
   ])('is replaced by fresh seeds when it contains %s', (_, spoil) => {

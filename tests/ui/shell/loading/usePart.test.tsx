@@ -146,8 +146,8 @@ describe('a component that loads on demand', () => {
   });
 
   it.each([
-    ['is not retried when a press requests it', 'preload', false, 1],
-    ['is retried twenty times when no press requests it', 'retriedPreload', false, 20],
+    ['is tried once as a preload, because a press requests it later', 'preload', false, 1],
+    ['is tried twenty times when no press requests it', 'retriedPreload', false, 20],
     ['is not retried once its page is left', 'retriedPreload', true, 1],
   ] as const)('%s', async (_, kind, isLeft, tries) => {
     const { state, load } = aLoad();

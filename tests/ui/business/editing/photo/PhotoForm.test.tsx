@@ -227,11 +227,14 @@ describe('the photos of two versions', () => {
     const { container } = await renderPage(
       <>
         <FieldValue field="photo" values={{ photo: 'https://pictures.example/mine.jpg' }} />
+        <FieldValue field="photo" values={{ photo: 'https://pictures.example/theirs.jpg' }} />
         <FieldValue field="photo" values={{ photo: '' }} />
       </>,
     );
     const sources = Array.from(container.querySelectorAll('img'), ({ src }) => src);
-    expect(sources).toEqual(['https://pictures.example/mine.jpg']);
-    expect(container).toHaveTextContent(`${text('editing.photo.some')}${text('editing.photo.none')}`);
+    expect(sources).toEqual(['https://pictures.example/mine.jpg', 'https://pictures.example/theirs.jpg']);
+    expect(container).toHaveTextContent(
+      (['some', 'some', 'none'] as const).map((value) => text(`editing.photo.${value}`)).join(''),
+    );
   });
 });
