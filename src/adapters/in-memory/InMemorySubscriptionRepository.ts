@@ -10,7 +10,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   ongoingSubscription,
-  hasEnded,
+  relativeDayOfEnd,
   type CancellationResponse,
   type Subscription,
   isCancelled,
@@ -152,7 +152,7 @@ export function cancelledSubscription(
 ): Subscription {
   if (isCancelled(subscription)) return subscription;
   const end = plannedEndOf(subscription);
-  const isFuture = end !== undefined && !hasEnded({ cancelledAt: end }, now, timeZone);
+  const isFuture = end !== undefined && relativeDayOfEnd(end, now, timeZone) !== 'past';
   return {
     ...subscription,
     status: isFuture ? subscription.status : 'Cancelled',

@@ -92,10 +92,13 @@ export class MsalSession implements IdentityClient<AccountInfo> {
    */
   async #activate(account: AccountInfo): Promise<RedirectResult> {
     const claims = readTokenClaims(account.idTokenClaims);
-    if (claims.ok) this.client.setActiveAccount(account);
-    const { homeAccountId } = account;
-    const others = this.client.getAllAccounts().filter((other) => other.homeAccountId !== homeAccountId);
-    for (const removed of claims.ok ? others : [account]) await this.client.clearCache({ account: removed });
+    if (!claims.ok) {
+      await this.client.clearCache({ account });
+      return claims;
+    }
+    this.client.setActiveAccount(account);
+    for (const other of this.client.getAllAccounts())
+      if (other.homeAccountId !== account.homeAccountId) await this.client.clearCache({ account: other });
     return claims;
   }
 }

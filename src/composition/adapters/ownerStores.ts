@@ -31,20 +31,20 @@ export function ownerStores(
   const storageOf = ({ isOnDevice }: Kind<never>): (() => Storage) => (isOnDevice === true ? device : tab);
   const record = <Value>(kind: Kind<Value>, schema: RecordSchema<Value>): BrowserStoredRecord<Value> =>
     new BrowserStoredRecord(storageOf(kind), kind, schema, clock);
-  const keyedRecord = <Key extends RecordKey, Value>(
+  const keyedRecords = <Key extends RecordKey, Value>(
     kind: Kind<Value>,
     schema: RecordSchema<Value>,
   ): BrowserKeyedRecords<Key, Value> => new BrowserKeyedRecords(storageOf(kind), kind, schema, clock);
   return {
-    selectionDrafts: keyedRecord(OWNER_RECORDS.selectionDrafts, selectionDraftSchema),
-    profileDrafts: keyedRecord(OWNER_RECORDS.profileDrafts, profileDraftSchema),
-    listingDrafts: keyedRecord(OWNER_RECORDS.listingDrafts, listingDraftTimeSchema),
-    lastBilling: keyedRecord(OWNER_RECORDS.lastBilling, lastBillingSchema),
-    rememberedBilling: keyedRecord(OWNER_RECORDS.rememberedBilling, lastBillingSchema),
-    cachedBusinesses: keyedRecord(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
+    selectionDrafts: keyedRecords(OWNER_RECORDS.selectionDrafts, selectionDraftSchema),
+    profileDrafts: keyedRecords(OWNER_RECORDS.profileDrafts, profileDraftSchema),
+    listingDrafts: keyedRecords(OWNER_RECORDS.listingDrafts, listingDraftTimeSchema),
+    lastBilling: keyedRecords(OWNER_RECORDS.lastBilling, lastBillingSchema),
+    rememberedBilling: keyedRecords(OWNER_RECORDS.rememberedBilling, lastBillingSchema),
+    cachedBusinesses: keyedRecords(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
     preselectedPlan: record(OWNER_RECORDS.preselectedPlan, preselectedPlanSchema),
     openRows: record(OWNER_RECORDS.openRows, openRowsSchema),
     annualOfferHiddenAt: record(OWNER_RECORDS.annualOfferHiddenAt, timeSchema),
-    signOutTimes: keyedRecord(OWNER_RECORDS.signOutTimes, timeSchema),
+    signOutTimes: keyedRecords(OWNER_RECORDS.signOutTimes, timeSchema),
   };
 }

@@ -7,7 +7,7 @@ export function graphemesOf(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** How many code units a character has at most, with room for emoji of several people. */
+/** A text with more code units per allowed character is too long in any case. An emoji of several people has 12. */
 const MAX_UNITS = 12;
 
 /**

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 const CONTROL = ':is(a, button, input, select, textarea)';
 
 /**
- * Returns a function that focuses a control after the next render, which may show it for the first time. It is the first
- * one that takes the focus of those that have the name as their id or, on them or around them, in `data-focus`.
+ * Returns a function that focuses a control after the next render. Candidates are the controls with the name as id, and
+ * those with the name in `data-focus` or inside such an element. The first that can take the focus takes it.
  *
  * @param root The element that contains the control, or else the document.
  * @param isCentred Whether the control moves to the middle of the window, where no bar covers what belongs to it.

@@ -4,6 +4,7 @@ import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
+import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** A short message about an event, shown as a toast. */
@@ -31,6 +32,10 @@ const MAX_PAST = 50;
 
 /** In milliseconds. A toast that was shown for less time counts as unread. */
 const READING_TIME = 2000;
+
+export function failureToast({ message, reason, support }: ChangeFailureText): Toast {
+  return { kind: 'error', message, reason, request: support?.request };
+}
 
 /** The queue of toasts in this document, from which the toast region takes them, and the last of those it has taken. */
 export class Toasts {

@@ -29,8 +29,7 @@ export function ownerRouteOf(name: RouteName | undefined): OwnerRouteName {
 
 /** Whether the dashboard offers the page after a sign-in. The dashboard itself opens in any case. */
 export function isOfferedAfterSignIn(url: string): boolean {
-  const route = routeOf(url.replace(/\?.*/u, ''));
-  return route !== 'dashboard' && ownerRouteOf(route) === route;
+  return ownerRouteOf(routeOf(url.replace(/\?.*/u, ''))) !== 'dashboard';
 }
 
 /** A path of the route with the encoded id. */

@@ -247,7 +247,9 @@ function withDateAfter(start: string, end: string, days: 0 | 1): string {
   return Number.isNaN(date.getTime()) ? end : end.replace(DATE, date.toISOString().slice(0, 10));
 }
 
-/** An item of the list that could not be read stays. A contact with its index is a new one. */
+/**
+ * Keeps the items that could not be read. A contact at the index of such an item is a new one and is added.
+ */
 function changeContacts(record: BusinessRecord, { current, change, restored }: RecordEdit): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
@@ -288,14 +290,15 @@ function changedContact(item: unknown, contact: Contact): BusinessRecord {
     ...changedLine(record, 'name', contact.name),
     ...(isSameList(recorded?.phoneNumbers ?? [], contact.phoneNumbers)
       ? {}
-      : { phoneNumbers: [...contact.phoneNumbers, ...listIn(record['phoneNumbers']).filter(isNoText)] }),
+      : {
+          phoneNumbers: [
+            ...contact.phoneNumbers,
+            ...listIn(record['phoneNumbers']).filter((value) => typeof value !== 'string'),
+          ],
+        }),
     ...changedLine(record, 'email', contact.email),
     ...changedLine(record, 'fax', contact.fax),
   };
-}
-
-function isNoText(value: unknown): boolean {
-  return typeof value !== 'string';
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

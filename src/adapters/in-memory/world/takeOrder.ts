@@ -17,11 +17,11 @@ import {
 } from '@/domain/subscription/Plan';
 import {
   displayStatusOf,
-  hasEnded,
   isCancelled,
   isNonRenewing,
   isTrialRunning,
   planItemOf,
+  relativeDayOfEnd,
   type Subscription,
   type SubscriptionItem,
 } from '@/domain/subscription/Subscription';
@@ -130,7 +130,7 @@ function nextBillingDate(
   const isKept =
     subscription?.periodUnit === periodUnit &&
     planned !== undefined &&
-    !hasEnded({ cancelledAt: planned }, now, timeZone);
+    relativeDayOfEnd(planned, now, timeZone) !== 'past';
   return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit, timeZone) };
 }
 

@@ -19,7 +19,7 @@ import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { OpenRows } from '@/ui/shell/OpenRows';
-import type { Toast } from '@/ui/shell/Toasts';
+import { failureToast, type Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -256,14 +256,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private showFailed(action: StatusAction, error: ShownChangeStatusError): void {
     const failure = statusChangeFailure(action, error);
     const isGone = error.kind === 'business-not-found';
-    this.announce({
-      kind: 'error',
-      message: failure.message,
-      reason: failure.reason,
-      request: failure.support?.request,
-      /* The open page shows the failure beside the button. */
-      isHistoryOnly: !isGone && this.isMounted,
-    });
+    /* The open page shows the failure beside the button. */
+    this.announce({ ...failureToast(failure), isHistoryOnly: !isGone && this.isMounted });
     if (this.state.kind !== 'ready') return;
     /* Redirects to the dashboard, which reads the list again (faults R8). */
     this.isUnavailable = isGone;

@@ -409,6 +409,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'not-saved':
         return this.continueEditing(form, { cause: undefined });
       case 'outcome-unknown':
+        return onUnknown();
       case 'session-expired':
         onUnknown();
         return this.endExpiredSession(outcome);

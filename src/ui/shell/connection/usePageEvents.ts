@@ -7,7 +7,10 @@ interface PageListener {
   onOffline?(): unknown;
 }
 
-/** Calls the listener when the page opens hidden, when it becomes visible or hidden, and when the browser goes online or offline. */
+/**
+ * Calls the listener when the browser goes online or offline, when the page becomes visible or hidden, and at once if it
+ * opens hidden.
+ */
 export function usePageEvents(listener: PageListener | undefined): void {
   const call = useEffectEvent((event: keyof PageListener) => void listener?.[event]?.());
   useEffect(() => {

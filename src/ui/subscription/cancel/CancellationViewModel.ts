@@ -14,7 +14,7 @@ import {
   relativeDayOfEnd,
   planItemOf,
 } from '@/domain/subscription/Subscription';
-import type { Toast, Toasts } from '@/ui/shell/Toasts';
+import { failureToast, type Toast, type Toasts } from '@/ui/shell/Toasts';
 import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
@@ -211,12 +211,8 @@ export class CancellationViewModel {
   }
 
   /** @param shownAs How the open page shows the failure. After the owner has left the page, a toast shows it. */
-  private announceFailure(
-    { message, reason, support }: ChangeFailureText,
-    shownAs?: CancellationState,
-  ): void {
-    const isHistoryOnly = shownAs !== undefined;
-    this.#services.toasts.show({ kind: 'error', message, reason, request: support?.request, isHistoryOnly });
+  private announceFailure(failure: ChangeFailureText, shownAs?: CancellationState): void {
+    this.#services.toasts.show({ ...failureToast(failure), isHistoryOnly: shownAs !== undefined });
     this.to(shownAs ?? { kind: 'none' });
   }
 

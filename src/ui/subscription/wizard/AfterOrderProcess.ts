@@ -8,6 +8,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import { canActivate } from '@/ui/subscription/wizard/done/doneFacts';
+import { failureToast } from '@/ui/shell/Toasts';
 import type { WizardServices } from './WizardServices';
 import type {
   Activation,
@@ -119,15 +120,7 @@ export class AfterOrderProcess {
 
   #fail(error: ShownChangeStatusError): void {
     const failure = activationFailure(error);
-    const { message, reason, support } = failure;
-    /* The page shows the failure. */
-    this.services.toasts.show({
-      kind: 'error',
-      message,
-      reason,
-      request: support?.request,
-      isHistoryOnly: true,
-    });
+    this.services.toasts.show({ ...failureToast(failure), isHistoryOnly: true });
     const isOutdated = failure.isSubscriptionMissing;
     this.#setActivation(
       { kind: 'failed', failure },

@@ -157,14 +157,17 @@ export class WizardSelection {
    * those of the catalogue (decision C103).
    */
   get priced(): PlanSelection {
-    return this.continued && this.isUnchanged ? atPricesOf(this.continued, this.chosen) : this.chosen;
+    return this.unchanged ? atPricesOf(this.unchanged, this.chosen) : this.chosen;
   }
 
   /** The total of the priced items. */
   get total(): Money | undefined {
-    return this.continued && this.isUnchanged
-      ? totalOfSubscription(this.continued)
-      : this.totalOfOrder(this.chosen);
+    return this.unchanged ? totalOfSubscription(this.unchanged) : this.totalOfOrder(this.chosen);
+  }
+
+  /** The current subscription, while the order would not change it. */
+  private get unchanged(): Subscription | undefined {
+    return this.isUnchanged ? this.continued : undefined;
   }
 
   /** Undefined if the order keeps several of one plan, or can keep an item that could not be read. */
