@@ -27,7 +27,6 @@ import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
-import { isOutcomeUnknown } from '@/ui/subscription/pending/LastPayment';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
 import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
 import { NoSubscriptionSkeleton } from './BusinessDetailSkeleton';
@@ -121,11 +120,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
             now={viewModel.now()}
             onConfirm={() => void viewModel.confirm()}
             onClose={viewModel.closeQuestion}
-            onCancelInstead={
-              isOutcomeUnknown(viewModel.payment.pending) || viewModel.cancellation.isUnderWay
-                ? undefined
-                : viewModel.cancelInstead
-            }
+            onCancelInstead={viewModel.isCancellationBlocked ? undefined : viewModel.cancelInstead}
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
@@ -165,7 +160,7 @@ function layoutOf(
         businessId={business.id}
         timeZone={business.timezone}
         now={now}
-        offersOrder={pending === undefined && viewModel.cancellation.state.kind !== 'reconciling'}
+        offersOrder={viewModel.offersOrder}
       />
     ),
     status: (isBusinessActive || !hasNoSubscription) && (
@@ -186,7 +181,8 @@ function layoutOf(
         now={now}
         /* If the card has expired, the notice about it has the primary button. */
         isNextStep={(gate !== 'allowed' || isBusinessActive) && !isCardExpired}
-        pendingPayment={pending}
+        offersOrder={viewModel.offersOrder}
+        isCancellationBlocked={viewModel.isCancellationBlocked}
         cancellation={viewModel.cancellation.state}
         openRows={openRows}
         offer={viewModel.offer}

@@ -30,7 +30,7 @@ import {
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
-import { LastPayment } from '@/ui/subscription/pending/LastPayment';
+import { isOutcomeUnknown, LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
   isUnderWay,
@@ -181,6 +181,16 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const { state } = this;
     if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
     return state.change.kind !== 'asking' && !isUnderWay(state.change) && this.cancellation.isIdle;
+  }
+
+  /** Whether the page offers an order: no payment and no cancellation is awaited that could be executed after it. */
+  get offersOrder(): boolean {
+    return this.payment.pending === undefined && this.cancellation.state.kind !== 'reconciling';
+  }
+
+  /** Whether a cancellation or a payment is awaited. A payment that is executed late reverts a cancellation. */
+  get isCancellationBlocked(): boolean {
+    return this.cancellation.state.kind === 'reconciling' || isOutcomeUnknown(this.payment.pending);
   }
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */

@@ -31,7 +31,6 @@ import { SupportLink } from '@/ui/shell/SupportLink';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
-import { isOutcomeUnknown, type PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
@@ -52,8 +51,9 @@ export interface SubscriptionCardProps {
   /** Whether the card has the primary button of the page. */
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
-  /** If there is one, the card offers no other payment (beyond D1). */
-  readonly pendingPayment: PendingPayment | undefined;
+  readonly offersOrder: boolean;
+  /** Whether the button "cancel" is disabled. */
+  readonly isCancellationBlocked: boolean;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;
   readonly onCheckAgain: () => void;
@@ -84,7 +84,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionDetails {...timing} />
       <Actions {...props} />
       <More {...props} />
-      {offersOrder(props) && isActiveMonthly(subscription) && (
+      {props.offersOrder && isActiveMonthly(subscription) && (
         <AnnualOfferSlot
           subscription={subscription}
           businessId={business.id}
@@ -164,7 +164,7 @@ function Actions(props: SubscriptionCardProps) {
   return (
     <div className={styles['actions']}>
       {isSupportNext && support}
-      {offersOrder(props) && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
+      {props.offersOrder && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
       {needsSupport && !isSupportNext && support}
       <BlockedCancellation {...props} id={reasonId} />
       {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
@@ -183,7 +183,7 @@ function QuietActions({ reasonId, ...props }: QuietActionsProps) {
   const { subscription, business, onCancel } = props;
   return (
     <div className={styles['quiet']}>
-      {offersOrder(props) && showsCardLink(subscription) && (
+      {props.offersOrder && showsCardLink(subscription) && (
         <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
           {t('subscription.section.changeCard')}
         </ButtonLink>
@@ -194,23 +194,13 @@ function QuietActions({ reasonId, ...props }: QuietActionsProps) {
           size="small"
           flush="end"
           onPress={() => onCancel(subscription)}
-          disabledReasonId={isCancellationBlocked(props) ? reasonId : undefined}
+          disabledReasonId={props.isCancellationBlocked ? reasonId : undefined}
         >
           {t('subscription.cancel.confirm')}
         </Button>
       )}
     </div>
   );
-}
-
-/** Whether the card offers an order: no payment and no cancellation is awaited that could be executed after it. */
-function offersOrder({ pendingPayment, cancellation }: SubscriptionCardProps): boolean {
-  return pendingPayment === undefined && cancellation.kind !== 'reconciling';
-}
-
-/** Whether a cancellation or a payment is awaited. A payment that is executed late reverts a cancellation. */
-function isCancellationBlocked({ pendingPayment, cancellation }: SubscriptionCardProps): boolean {
-  return cancellation.kind === 'reconciling' || isOutcomeUnknown(pendingPayment);
 }
 
 /** Says why the button "cancel" is disabled: the response to a cancellation or a payment was lost. */
@@ -225,7 +215,7 @@ function BlockedCancellation({ id, ...props }: SubscriptionCardProps & { readonl
         </Notice>
       )}
       {cancellation.kind !== 'reconciling' &&
-        isCancellationBlocked(props) &&
+        props.isCancellationBlocked &&
         actionsOf(subscription).includes('cancel') && (
           <Notice kind="info" id={id}>
             {t('subscription.cancel.afterPayment')}

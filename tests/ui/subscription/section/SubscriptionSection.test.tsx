@@ -44,7 +44,8 @@ async function aSectionOf(
       now={now}
       isNextStep
       cancellation={{ kind: 'none' }}
-      pendingPayment={undefined}
+      offersOrder
+      isCancellationBlocked={false}
       openRows={new OpenRows(new InMemoryStoredRecord(OWNER_RECORDS.openRows, new FixedClock()))}
       offer={offer}
       noSubscriptionCard={<p>The card</p>}
