@@ -32,19 +32,19 @@ export const DashboardFailed = inEach(Failed, { kind: ['offline', 'unavailable',
 
 interface NothingFoundProps {
   readonly search: string;
-  readonly isLoadingMore: boolean;
-  readonly hasUnloaded: boolean;
+  readonly isLoading: boolean;
+  readonly isIncomplete: boolean;
 }
 
-const Nothing = ({ search, isLoadingMore, hasUnloaded }: NothingFoundProps) => (
+const Nothing = ({ search, isLoading, isIncomplete }: NothingFoundProps) => (
   <TheNothingFound
     view={parseListView(search)}
     countWithoutFilter={3}
-    isLoadingMore={isLoadingMore}
+    isLoading={isLoading}
     isChecking={false}
-    hasUnknown={hasUnloaded}
+    hasUnknown={isIncomplete}
     hasChecked
-    hasUnloaded={hasUnloaded}
+    isIncomplete={isIncomplete}
     onShowResults={nothing}
     onShowAll={nothing}
   />
@@ -52,8 +52,8 @@ const Nothing = ({ search, isLoadingMore, hasUnloaded }: NothingFoundProps) => (
 
 export const NothingFound = inEach(Nothing, {
   search: ['?q=x', '?show=inactive', '?q=x&show=inactive'],
-  isLoadingMore: [false, true],
-  hasUnloaded: [false, true],
+  isLoading: [false, true],
+  isIncomplete: [false, true],
 });
 
 export const ContactCard = () => <AContactCard business={useBusiness()} />;

@@ -117,11 +117,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           <NothingFound
             view={view}
             countWithoutFilter={found.length}
-            isLoadingMore={result.isLoading}
+            isLoading={result.isLoading}
             isChecking={attention === undefined || attention.viewModel.isChecking}
             hasUnknown={result.hasUnknown}
             hasChecked={checked.count > 0}
-            hasUnloaded={result.hasUnloaded}
+            isIncomplete={result.isIncomplete}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -229,8 +229,8 @@ function useFound(
   const isPartly = isSearchedInPart(query, businesses);
   const isLoading = isLoadingMore || (isPartly && dashboard.isRefreshing);
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
-  const needsNoOther = found.length === 0 || isFilterKnown(filter, isChecked);
-  const isFinal = !isLoading && needsNoOther && !(isPartly && filtered.length === 0);
+  const isFilterDecided = found.length === 0 || isFilterKnown(filter, isChecked);
+  const isFinal = !isLoading && isFilterDecided && !(isPartly && filtered.length === 0);
   const hasUnknown = !isChecked || hasUnloaded;
   return {
     found,
@@ -240,7 +240,7 @@ function useFound(
     hasUnknown,
     isFinal,
     isLoading,
-    hasUnloaded: hasUnloaded || isPartly,
+    isIncomplete: hasUnloaded || isPartly,
     shownSort,
   } as const;
 }

@@ -19,8 +19,8 @@ interface NothingFoundProps {
   readonly view: ListView;
   /** The number of businesses that the search finds without the filter. */
   readonly countWithoutFilter: number;
-  /** The list is still loading, so the search may yet find something. */
-  readonly isLoadingMore: boolean;
+  /** The list is loading or being refreshed, so the search may yet find something. */
+  readonly isLoading: boolean;
   /** Subscriptions are being read, so a filter that needs them may yet find something. */
   readonly isChecking: boolean;
   /** Some businesses or subscriptions are not known, so the sentence is only about those that are. */
@@ -28,29 +28,32 @@ interface NothingFoundProps {
   /** Whether any subscription is known. */
   readonly hasChecked: boolean;
   /** Some businesses could not be loaded or searched, so the sentence is only about the others. */
-  readonly hasUnloaded: boolean;
+  readonly isIncomplete: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
 }
 
 /** Shown when no business matches the search and the filter: why, and how to see other businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, hasChecked, hasUnloaded } = props;
+  const { view, countWithoutFilter, isLoading, isChecking, hasUnknown, hasChecked, isIncomplete } = props;
   const { onShowResults, onShowAll } = props;
   const { t } = useTranslation();
   /* If the search alone finds nothing, no subscription can change that. */
   const needsChecks = needsSubscriptions(view.filter) && countWithoutFilter > 0;
   const isFilterUndecided = isChecking && needsChecks;
-  const isUndecided = isLoadingMore || isFilterUndecided;
+  const isUndecided = isLoading || isFilterUndecided;
+  /* UncheckedLine says that no subscription could be checked. */
   const isUnchecked = !isUndecided && !hasChecked && needsChecks;
   const hasResults =
-    !isLoadingMore && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
+    !isLoading && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
   return (
     <div className={styles['nothing']}>
       <div className={styles['picture']}>
         <EmptyIllustration />
       </div>
-      <h2 className={styles['title']}>{t(`longList.none.${title()}`)}</h2>
+      <h2 className={styles['title']}>
+        {t(isUndecided || isUnchecked ? 'longList.none.soFar' : 'longList.none.title')}
+      </h2>
       {!isUnchecked && <p className={styles['sentence']}>{sentence()}</p>}
       <div className={styles['actions']}>
         {hasResults && (
@@ -65,21 +68,16 @@ export function NothingFound(props: NothingFoundProps) {
     </div>
   );
 
-  function title() {
-    if (isUnchecked) return 'unchecked';
-    return isUndecided ? 'soFar' : 'title';
-  }
-
   /** Why nothing is shown. */
   function sentence() {
-    if (isLoadingMore) return t('longList.none.growing');
+    if (isLoading) return t('longList.none.growing');
     if (isFilterUndecided) return t('longList.none.checking');
     const { filter } = view;
     const query = view.query.trim();
     if (filter !== 'all' && query === '') return <span>{t(textOfNone(filter))}</span>;
     if (filter === 'all' || countWithoutFilter === 0)
       return (
-        <span>{t(hasUnloaded ? 'longList.none.amongLoaded.everywhere' : 'longList.none.everywhere')}</span>
+        <span>{t(isIncomplete ? 'longList.none.amongLoaded.everywhere' : 'longList.none.everywhere')}</span>
       );
     const values = { ...countParams(countWithoutFilter), text: <bdi>{query}</bdi> };
     return <Sentence of={TEXT_BY_FILTER[filter]} values={values} />;
@@ -90,7 +88,7 @@ export function NothingFound(props: NothingFoundProps) {
       return hasUnknown
         ? (`longList.none.amongChecked.${filter}` as const)
         : (`longList.none.${filter}` as const);
-    return hasUnloaded
+    return isIncomplete
       ? (`longList.none.amongLoaded.${filter}` as const)
       : (`longList.none.${filter}` as const);
   }
