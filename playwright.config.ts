@@ -35,7 +35,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: reportersOf('journeys'),
+  reporter: reportersOf('demo'),
   use: {
     baseURL: baseUrl,
     actionTimeout: 10_000,

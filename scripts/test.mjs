@@ -115,7 +115,7 @@ const allStages = [
   {
     parts: ['live'],
     name: 'End-to-end tests of the live product',
-    run: () => runJourneys(LIVE, liveResults, { STACK_SITE: 'built' }),
+    run: () => runJourneys(LIVE, liveResults, { STACK_IS_BUILT: 'true' }),
   },
   /* Any other turn selects one identity provider. */
   ...(process.env['TEST_TURN'] === 'all'

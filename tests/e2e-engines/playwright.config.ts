@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys, { reportersOf } from '../../playwright.config';
+import journeys from '../../playwright.config';
 import { ENGINES, type Engine } from './driver/Engine';
 
 /** In Chromium, tests/e2e covers the same in more languages and window sizes. */
@@ -26,5 +26,4 @@ export default defineConfig<object, { engine: Engine }>({
     })),
     { name: 'journeys', testDir: '../e2e/journeys' },
   ],
-  reporter: reportersOf('demo'),
 });

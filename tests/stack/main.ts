@@ -6,7 +6,7 @@ import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
 import { startWeb } from './web/startWeb';
 
-/* Started by scripts/stack.mjs. Starts the services, builds the live product for them unless STACK_SITE is `built`, and
+/* Started by scripts/stack.mjs. Starts the services, builds the live product for them unless STACK_IS_BUILT is `true`, and
    starts its web server. */
 
 const instances = Array.from({ length: Number(process.env['STACK_INSTANCES'] ?? 1) }, (_, instance) =>
@@ -25,7 +25,7 @@ const stacks = await Promise.all(
 );
 const [stack] = stacks;
 if (stack === undefined) throw new Error('STACK_INSTANCES has to be at least 1');
-if (process.env['STACK_SITE'] !== 'built') await buildStackSite();
+if (process.env['STACK_IS_BUILT'] !== 'true') await buildStackSite();
 await writeSettings(STACK_SITE, stack.environment);
 const webs = await Promise.all(instances.map(async ({ web: port }) => startWeb({ port, site: STACK_SITE })));
 
