@@ -20,7 +20,6 @@ import type { Texts } from '@/ui/i18n/Texts';
 import type { TextKey } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
-import { isOfferedAfterSignIn } from '@/ui/shell/routePaths';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
@@ -62,13 +61,7 @@ export function createViewModels(
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
     viewModelFactories: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
-    requireSignIn: (path) => {
-      const before = returnPath.load();
-      const wasSignedIn = before?.path === path && before.wasSignedIn;
-      if (isOfferedAfterSignIn(path))
-        returnPath.save({ path, rememberedAt: clock.now(), ...(wasSignedIn && { wasSignedIn }) });
-      signOutBar.requireSignIn();
-    },
+    requireSignIn: (path) => signOutBar.requireSignIn(path),
     openDocument: (path, { replace = false } = {}) => {
       /* Not only at `pagehide`, whose writes a prerendered document (speculation rules) does not see: Chromium copies
          the storage of the tab before that. */

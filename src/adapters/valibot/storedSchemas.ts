@@ -30,5 +30,5 @@ export const ADD_ONS = v.array(
 
 export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
 
-/** A text as it was typed or pasted. The limit exceeds a document, because nothing typed may be lost. */
+/** A text as it was typed or pasted. The limit is longer than a pasted document, so that no draft is lost. */
 export const TYPED_TEXT = v.pipe(v.string(), v.maxLength(200_000));

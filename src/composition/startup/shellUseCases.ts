@@ -31,7 +31,8 @@ export function shellUseCases(
             failure({ kind: 'sign-in-not-started', message: String(error) }),
           ),
       },
-      /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. */
+      /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. Only
+         `completeRedirect` loads more code. It keeps its result, so the response is not read again. */
       completeSignIn: {
         execute: async () => {
           await loadChunk(async () => run(async ({ identity }) => identity.completeRedirect()));

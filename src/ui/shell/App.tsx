@@ -82,7 +82,7 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  */
 function DocumentSettings() {
   const { language } = useTranslation();
-  /* Renders this after every navigation, because Back can lead to a URL with another language. */
+  /* Renders this component again after every navigation, because Back can lead to a URL with another language. */
   useLocation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });

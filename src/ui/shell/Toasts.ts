@@ -40,7 +40,7 @@ export function failureToast({ message, reason, support }: ChangeFailureText): T
 /** The queue of toasts in this document, from which the toast region takes them, and the last of those it has taken. */
 export class Toasts {
   waiting: readonly Toast[] = [];
-  /** The toast history of this tab, newest first. It is stored only on the way to the next document. */
+  /** The toast history of this tab, newest first. It is stored only between two documents. */
   past: readonly PastToast[] = [];
 
   #count = 0;

@@ -28,12 +28,12 @@ export function RetryCountdown({ retryAfter, since }: RetryCountdownProps) {
   );
 }
 
-/** The rest of `wait`, in milliseconds. It reads the clock, because a browser delays the timers of a hidden page. */
-function useTimeLeft(wait: number, since: number | undefined): number {
+/** The rest of `retryAfter`, in milliseconds. It reads the clock, because a browser delays the timers of a hidden page. */
+function useTimeLeft(retryAfter: number, since: number | undefined): number {
   const [openedAt] = useState(() => Date.now());
   const [now, setNow] = useState(openedAt);
   const startedAt = since ?? openedAt;
-  const left = wait - Math.abs(now - startedAt);
+  const left = retryAfter - Math.abs(now - startedAt);
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) return undefined;

@@ -3,6 +3,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { Clock } from '@/application/ports/Clock';
+import { isOfferedAfterSignIn } from '@/ui/shell/routePaths';
 
 /** Milliseconds in which the end of a session is new. The redirect after it takes some of them. */
 const NEW_FOR = 15_000;
@@ -19,12 +20,12 @@ export class SignOutBarViewModel {
   isNew = false;
 
   readonly #reason: StoredRecord<NoSessionReason>;
-  readonly #returnPath: Pick<StoredRecord<ReturnPath>, 'load'>;
+  readonly #returnPath: Pick<StoredRecord<ReturnPath>, 'load' | 'save'>;
   readonly #clock: Pick<Clock, 'now'>;
 
   constructor(
     reason: StoredRecord<NoSessionReason>,
-    returnPath: Pick<StoredRecord<ReturnPath>, 'load'>,
+    returnPath: Pick<StoredRecord<ReturnPath>, 'load' | 'save'>,
     clock: Pick<Clock, 'now'>,
   ) {
     this.#reason = reason;
@@ -43,8 +44,16 @@ export class SignOutBarViewModel {
     this.cause = reason.cause;
   }
 
-  /** Shows that a page needs a sign-in, unless the bar already says that a session has ended. */
-  requireSignIn(): void {
+  /**
+   * Stores the path if the next sign-in offers it, and shows that the page needs a sign-in, unless the bar already says
+   * that a session has ended.
+   */
+  requireSignIn(path: string): void {
+    const before = this.#returnPath.load();
+    const wasSignedIn = before?.path === path && before.wasSignedIn;
+    const rememberedAt = this.#clock.now();
+    if (isOfferedAfterSignIn(path))
+      this.#returnPath.save({ path, rememberedAt, ...(wasSignedIn && { wasSignedIn }) });
     const cause = this.#reason.load()?.cause ?? 'sign-in-required';
     if (cause === 'sign-in-required') this.#reason.save({ cause, at: this.#clock.now() });
     this.start();

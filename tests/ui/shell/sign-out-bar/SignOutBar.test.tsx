@@ -162,7 +162,7 @@ describe('a page that needs a sign-in', () => {
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock);
     reasons.save({ cause: 'expired', at: aMoment() });
     const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
-    signOutBar.requireSignIn();
+    signOutBar.requireSignIn('/profile');
     expect([signOutBar.cause, reasons.load()?.cause]).toEqual(['expired', 'expired']);
   });
 
@@ -173,7 +173,7 @@ describe('a page that needs a sign-in', () => {
     let now = aMoment();
     const clock = { now: () => now };
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.noSessionReason, clock);
-    new SignOutBarViewModel(reasons, aPath(clock), clock).requireSignIn();
+    new SignOutBarViewModel(reasons, aPath(clock), clock).requireSignIn('/profile');
     now = instant(aMoment() + milliseconds);
     const signOutBar = new SignOutBarViewModel(reasons, aPath(clock), clock);
     signOutBar.start();
