@@ -192,7 +192,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     /* The code of the page is there, whatever the connection does afterwards. */
     prepare: async (amin) => {
       await amin.dashboard.link(MATH).click();
-      await expect(amin.business.management).toBeVisible();
+      await amin.business.expectShown(MATH);
       await toDashboard(amin);
       await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     },
