@@ -254,7 +254,7 @@ export class CellRun {
     this.#defects.push(...(await defectsOf(page, cell.language)));
     if (this.#journey.isDocumentLoad !== true) {
       let defects: readonly string[] = [];
-      for (let look = 0; look < 10 && (look === 0 || defects.length > 0); look += 1) {
+      for (let look = 0; look < 50 && (look === 0 || defects.length > 0); look += 1) {
         defects = await focusDefects(page);
         if (defects.length > 0) await wait(STEP.realTime);
       }
@@ -303,6 +303,7 @@ export class CellRun {
       case 'by itself':
         break;
       case 'again':
+        await this.#until(() => this.#isRepeatable());
         await this.#journey.repeat(this.#amin);
         break;
       case 'reload':
@@ -328,6 +329,11 @@ export class CellRun {
   async #isBack(): Promise<boolean> {
     const isSignedIn = await signedIn(this.#amin).isVisible();
     return isSignedIn && new URL(this.page.url()).pathname === this.#place;
+  }
+
+  async #isRepeatable(): Promise<boolean> {
+    const button = this.#journey.repeatButton?.(this.#amin);
+    return button === undefined || (await button.getAttribute('aria-busy')) !== 'true';
   }
 
   async #isDone(): Promise<boolean> {

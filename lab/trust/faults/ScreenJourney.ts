@@ -35,6 +35,8 @@ export interface ScreenJourney {
   readonly act: (amin: Amin) => Promise<unknown>;
   /** The same action again, after the fault has ended. */
   readonly repeat: (amin: Amin) => Promise<unknown>;
+  /** The button of the repetition, where it stays busy until a refusal is confirmed. */
+  readonly repeatButton?: (amin: Amin) => Locator;
   /** Visible once the call has succeeded. */
   readonly done: (amin: Amin) => Locator;
   /** The page to which the owner goes while the answer is late. */
@@ -244,6 +246,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.payButton().click();
     },
+    repeatButton: ({ wizard }) => wizard.payButton(),
     done: ({ wizard }) => wizard.done(),
     leave: async ({ page }) => page.goBack(),
     comeBack: nothing,
@@ -257,6 +260,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     },
     act: async ({ wizard }) => wizard.payButton('update').click(),
     repeat: async ({ wizard }) => wizard.payButton('update').click(),
+    repeatButton: ({ wizard }) => wizard.payButton('update'),
     done: ({ wizard }) => wizard.done('update'),
     leave: async ({ page }) => page.goBack(),
     comeBack: nothing,

@@ -369,7 +369,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
       ['subscription.section.failedTitle', WAIT],
       ['subscription.section.failedTitle', WAIT_OVER],
     ),
-    missing: says('reload', [], ['subscription.section.noneTitle']),
+    missing: says('reload', [], ['detail.noSubscription.visible']),
     forbidden: says('reload', ['subscription.section.failedTitle', 'errors.forbidden']),
     expired: EXPIRED,
     done: says('none', [], ['subscription.section.update']),
