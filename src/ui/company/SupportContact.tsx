@@ -7,31 +7,30 @@ import styles from './support-contact.module.scss';
 
 interface SupportContactProps {
   readonly businessId: string;
-  /** The reference of the order, if there is one. */
-  readonly reference: string | undefined;
+  /** The reference of the order. */
+  readonly reference: string;
 }
 
-/** Phone and WhatsApp of the support, with the ids that the owner can name there. */
+/** Phone and WhatsApp of the support, with the ids that the owner can name there. WhatsApp opens with them written. */
 export function SupportContact({ businessId, reference }: SupportContactProps) {
   const { t } = useTranslation();
+  const facts = [
+    [t('errors.businessId'), businessId],
+    [t('errors.requestId'), reference],
+  ] as const;
+  const message = facts.map(([label, id]) => `${label}: ${id}`).join('\n');
   return (
     <div className={styles['contact']}>
       <p>{t('errors.askSupport')}</p>
       <dl className={styles['facts']}>
-        <div>
-          <dt>{t('errors.businessId')}</dt>
-          <dd>
-            <Ltr>{businessId}</Ltr>
-          </dd>
-        </div>
-        {reference !== undefined && (
-          <div>
-            <dt>{t('errors.requestId')}</dt>
+        {facts.map(([label, id]) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
-              <Ltr>{reference}</Ltr>
+              <Ltr>{id}</Ltr>
             </dd>
           </div>
-        )}
+        ))}
       </dl>
       <ul className={styles['links']}>
         <li>
@@ -42,7 +41,9 @@ export function SupportContact({ businessId, reference }: SupportContactProps) {
         <li>
           <span>{t('errors.supportWhatsApp')}</span>
           {SPACE}
-          <ContactLink href={COMPANY.whatsApp.url}>{COMPANY.whatsApp.shown}</ContactLink>
+          <ContactLink href={`${COMPANY.whatsApp.url}?text=${encodeURIComponent(message)}`}>
+            {COMPANY.whatsApp.shown}
+          </ContactLink>
         </li>
       </ul>
     </div>

@@ -147,6 +147,7 @@ const STATED: readonly [wording: string, key: TextKey, words: RegExp][] = [
     /visible to users.*interact with it/,
   ],
   ['deactivation hides the business', 'detail.management.deactivateConsequence', /no longer be visible/],
+  ['activation of several shows them', 'bulk.effect.activate_other', /find and contact/],
   ['activation needs a subscription', 'detail.management.subscriptionRequired', /subscription is required/],
   [
     'activation needs an active one',

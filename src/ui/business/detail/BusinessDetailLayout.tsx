@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type Business, isActive, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
+import { isSupportedTimeZone } from '@/domain/shared/timeZone';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { BusinessSwitcher, Neighbours } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
@@ -149,7 +150,7 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
   );
 });
 
-/** The id, which support asks for, and the time zone unless HoursCard shows it. */
+/** The id, which support asks for, and the time zone unless HoursCard shows it. It cannot show an unsupported one. */
 const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { id, timezone, operatingHours } = business;
@@ -164,7 +165,7 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
           <CopyId id={id} />
         </dd>
       </div>
-      {timezone !== undefined && weekOf(operatingHours) === undefined && (
+      {timezone !== undefined && (weekOf(operatingHours) === undefined || !isSupportedTimeZone(timezone)) && (
         <div className={foot['entry']}>
           <dt>{t('detail.timeZone')}</dt>
           <dd className={foot['value']}>

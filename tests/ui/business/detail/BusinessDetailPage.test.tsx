@@ -228,6 +228,15 @@ describe('Business page', () => {
     );
   });
 
+  it('shows a time zone that the browser does not know as the API sends it, beside the zone of its hours', async () => {
+    await aPageOf({
+      business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Israel/Haifa' }),
+    });
+    const hours = await section(text('detail.hours.title'));
+    expect(hours.getByText(text('detail.israelTime'))).toBeVisible();
+    expect(screen.getByText(text('detail.timeZone')).nextElementSibling).toHaveTextContent('Israel/Haifa');
+  });
+
   it('copies its ID', async () => {
     const user = userEvent.setup();
     await aPageOf({});

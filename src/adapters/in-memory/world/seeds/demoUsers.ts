@@ -22,6 +22,7 @@ export interface Person {
   readonly lastName: Translated<string>;
   readonly email: string;
   readonly phoneNumber: string;
+  /** In Hebrew in every language, like the town, because owners in Israel type the address of their invoices so. */
   readonly streetAddress: string;
   readonly city: string;
 }

@@ -13,6 +13,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { TextField } from '@/ui/design/components/text-field/TextField';
+import { countParams } from '@/ui/i18n/formatters';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
@@ -105,7 +106,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
             description={t('editing.contacts.oneAddress')}
             error={
               addressError?.kind === 'too-long'
-                ? t('editing.tooLong', { count: addressError.surplus })
+                ? t('editing.tooLong', countParams(addressError.surplus))
                 : undefined
             }
             onChange={(address) => form.change('address', address)}

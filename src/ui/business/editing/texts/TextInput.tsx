@@ -17,7 +17,7 @@ import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
 import styles from './texts-form.module.scss';
@@ -91,7 +91,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
 
   function errorText(): string {
     return error?.kind === 'too-long'
-      ? t('editing.tooLong', { count: error.surplus })
+      ? t('editing.tooLong', countParams(error.surplus))
       : t('editing.texts.noName');
   }
 });

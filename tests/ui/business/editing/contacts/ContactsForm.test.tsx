@@ -300,11 +300,9 @@ describe('address and website', () => {
     const address = screen.getByLabelText(label.address);
     expect(address).toHaveAttribute('dir', 'auto');
     expect(address).toHaveAccessibleDescription(text('editing.contacts.oneAddress'));
-    type(address, 'x'.repeat(202));
+    type(address, 'x'.repeat(1434));
     fireEvent.blur(address);
-    expect(address).toHaveAccessibleDescription(
-      expect.stringContaining(text('editing.tooLong', { count: 2 })),
-    );
+    expect(address).toHaveAccessibleDescription(expect.stringContaining('1,234'));
     type(address, '12 Herzl St., Haifa');
     expect(form.changes).toEqual({ address: '12 Herzl St., Haifa' });
   });

@@ -43,11 +43,16 @@ it.each([
   },
 );
 
-it('leads to a person by phone and WhatsApp, with the business and the reference to read out', async () => {
+it('leads to a person by phone and WhatsApp, with the business and the reference', async () => {
   await renderPage(<Page />);
   expect(screen.getByText(text('errors.askSupport'))).toBeVisible();
   expect(screen.getByText(aBusinessId())).toBeVisible();
   expect(screen.getByText('order-1')).toBeVisible();
-  for (const { shown, url } of [COMPANY.phone, COMPANY.whatsApp])
-    expect(screen.getByRole('link', { name: shown })).toHaveAttribute('href', url);
+  const urlOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  expect(urlOf(COMPANY.phone.shown).href).toBe(COMPANY.phone.url);
+  const { origin, pathname, searchParams } = urlOf(COMPANY.whatsApp.shown);
+  expect(origin + pathname).toBe(COMPANY.whatsApp.url);
+  expect(searchParams.get('text')).toBe(
+    `${text('errors.businessId')}: ${aBusinessId()}\n${text('errors.requestId')}: order-1`,
+  );
 });
