@@ -197,8 +197,9 @@ module.exports = {
     }),
     error({
       name: 'no-orphans',
-      comment: 'Every module imports another one or is imported.',
-      from: { orphan: true, pathNot: '\\.d\\.ts$' },
+      comment:
+        'Every module imports another one or is imported. The origins of a payment provider are imported by deploy/.',
+      from: { orphan: true, pathNot: anyOf('\\.d\\.ts$', '^src/adapters/[^/]+/[^/]+Origins\\.ts$') },
       to: {},
     }),
     error({

@@ -7,9 +7,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureJava } from './ensureJava.mjs';
-import { runCommand, runPackage } from './runCommand.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{ type: string; subType?: string; message: string; extract?: string; url?: string }} CheckerMessage */
 
@@ -19,7 +20,8 @@ const { values } = parseArgs({ options: { site: { type: 'string' } } });
 
 await ensureInstalled();
 const java = await ensureJava();
-const site = values.site ?? (await buildDemo());
+if (values.site === undefined) await ensureDemoBuilt();
+const site = values.site ?? 'dist-demo';
 const documents = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => join(site, name))
@@ -29,15 +31,6 @@ const found = documents.length === 0 ? [] : await check(documents);
 for (const [message, places] of byMessage(found)) console.log(`\n${message}\n${places.join('\n')}`);
 console.log(`\n${String(documents.length)} documents, ${String(found.length)} messages`);
 process.exitCode = documents.length > 0 && found.length === 0 ? 0 : 1;
-
-async function buildDemo() {
-  const outDir = 'dist-demo';
-  const parameters = ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'];
-  const { code, output } = await runPackage('vite/bin/vite.js', parameters);
-  if (code === 0) return outDir;
-  console.error(output);
-  return process.exit(code);
-}
 
 /**
  * @param {readonly string[]} files

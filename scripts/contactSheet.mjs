@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
+import { launchBrowser } from './ensureBrowser.mjs';
 
 /** The order of the views on a sheet. */
 const views = ['phone', 'desktop', 'tablet', 'wide', 'narrow', 'large-text', 'forced-colours'];
@@ -17,15 +17,10 @@ const style = `
 /**
  * Writes an HTML page of all pictures for each language, and a PNG of each view in it.
  * @param {string} folder
- * @param {string} executablePath
  * @returns {Promise<string[]>} The files.
  */
-export async function makeContactSheets(folder, executablePath) {
-  const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+export async function makeContactSheets(folder) {
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 2432, height: 1000 } });
   const files = [];
   for (const language of foldersIn(folder)) {

@@ -5,10 +5,9 @@
  *   npm run images
  */
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { COMPLETE_LANGUAGES, directionOf } from '../src/domain/shared/language.ts';
 import { PRODUCT_NAME } from '../src/ui/company/companyContent.ts';
-import { ensureBrowser } from './ensureBrowser.mjs';
+import { launchBrowser } from './ensureBrowser.mjs';
 
 /** Pixels. The size that services with link previews expect. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -78,11 +77,7 @@ function icon(size, isFilled) {
   return `<!doctype html><style>body { margin: 0; } svg { display: block; inline-size: ${size}px; }</style>${svg}`;
 }
 
-const isRoot = process.getuid?.() === 0;
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: PREVIEW });
 
 /**

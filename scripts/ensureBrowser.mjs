@@ -46,6 +46,15 @@ export async function ensureBrowser() {
   return findBrowser() ?? giveUp();
 }
 
+/** Launches the browser of `ensureBrowser`. Chromium starts for root only without its sandbox. */
+export async function launchBrowser() {
+  const { chromium } = await import('playwright');
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
 /** Debian's package of the headless-only build, unless it is installed or CHROMIUM names another browser. */
 export function missingTestBrowserPackages() {
   return process.env['CHROMIUM'] || existsSync(headlessShell.place) ? [] : [headlessShell.package];

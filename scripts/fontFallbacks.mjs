@@ -11,7 +11,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { launchBrowser } from './ensureBrowser.mjs';
 
 const [directory = ''] = process.argv.slice(2);
 const locales = 'src/ui/i18n/locales';
@@ -62,10 +62,7 @@ function textsOf(language, letters) {
   return values.flatMap((value) => value.match(letters) ?? []);
 }
 
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-});
+const browser = await launchBrowser();
 const page = await browser.newPage();
 
 /**

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 await ensureInstalled();
-const browser = await ensureBrowser();
+await ensureBrowser();
 if (values.readme) await ensureWebpEncoder();
 const url = process.env['E2E_URL'] ?? (await serveDemo());
 const { code } = await runPackage(
@@ -31,7 +31,7 @@ const { code } = await runPackage(
 );
 if (!values.readme) {
   const { makeContactSheets } = await import('./contactSheet.mjs');
-  for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+  for (const sheet of await makeContactSheets('pictures')) console.log(sheet);
 }
 process.exit(code);
 

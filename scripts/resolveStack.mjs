@@ -6,9 +6,9 @@
  *   npm run resolve-stack -- report.txt maps   maps in another folder than dist-maps, such as those of an older release
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const POSITION = /(?:https?:\/\/[^\s"()@]+?)?\/(?<file>assets\/[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/gu;
 
@@ -19,23 +19,25 @@ const POSITION = /(?:https?:\/\/[^\s"()@]+?)?\/(?<file>assets\/[\w.-]+\.js):(?<l
  * @param {string} maps the folder with the source maps
  */
 export function resolveStack(text, maps) {
-  /** @type {Map<string, TraceMap | undefined>} */
+  /** @type {Map<string, SourceMap | undefined>} */
   const known = new Map();
   const mapOf = (/** @type {string} */ file) => {
     const path = join(maps, `${file}.map`);
     if (!known.has(file))
-      known.set(file, existsSync(path) ? new TraceMap(readFileSync(path, 'utf8')) : undefined);
+      known.set(file, existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined);
     return known.get(file);
   };
   return text.replaceAll(POSITION, (place, file, line, column) => {
     const map = mapOf(file);
     if (map === undefined) return `${place} (no map)`;
-    /* Browsers count columns from one, maps from zero. */
-    const original = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    if (original.source === null) return place;
-    const name = original.name === null ? '' : ` (${original.name})`;
-    const source = original.source.replace(/^(?:\.\.\/)+/u, '');
-    return `${source}:${String(original.line)}:${String(original.column + 1)}${name}`;
+    /* Stack traces count from one, `findEntry` from zero. A line without mappings answers with an earlier line. */
+    /** @type {Partial<import('node:module').SourceMapping> & { readonly name?: string }} */
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+    const { generatedLine, originalSource, originalLine = 0, originalColumn = 0 } = entry;
+    if (originalSource === undefined || generatedLine !== Number(line) - 1) return place;
+    const name = entry.name === undefined ? '' : ` (${entry.name})`;
+    const source = originalSource.replace(/^(?:\.\.\/)+/u, '');
+    return `${source}:${String(originalLine + 1)}:${String(originalColumn + 1)}${name}`;
   });
 }
 

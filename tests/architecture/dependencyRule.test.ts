@@ -108,7 +108,10 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])
   ['sees-no-built-file', 'dist/built.ts', 'export const built = true;\n'],
 ];
 
+const ORIGINS = 'src/adapters/chargebee/otherOrigins.ts';
+
 const supportingFiles = {
+  [ORIGINS]: 'export const origins = [];\n',
   'src/ui/usesBuilt.ts': "import '../../dist/built';\n",
   'src/ui/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;\n",
   'src/ui/yolk.ts': "import type { White } from './white';\nexport type Yolk = readonly White[];\n",
@@ -143,6 +146,10 @@ describe('the dependency rule', () => {
   it('lets the dashboard read the subscriptions that it has read', () => {
     const found = report.violations.filter(({ rule }) => rule === 'subscription-cache-is-shown-only');
     expect(found.map(({ from }) => from)).not.toContain('src/ui/business/attention/readsCache.ts');
+  });
+
+  it('lets the origins of a payment provider import nothing, because deploy/ imports them', () => {
+    expect(report.violations.map(({ from }) => from)).not.toContain(ORIGINS);
   });
 
   it('reports only modules that the entry imports instead of loading them: each adapter, and through any number of files', async () => {

@@ -21,6 +21,23 @@ const PATH = /`((?:src|tests|lab|scripts|deploy|docs|demo)\/[\w./-]+)`/gu;
 /** Links to other files, relative to the page: `[docs/demo.md](docs/demo.md)`. */
 const LINK = /\]\(((?!https?:|#|mailto:)[^)#\s]+)(?:#[^)]*)?\)/gu;
 
+/** The folders of the map. Each is in the last one before it with two spaces less. */
+function foldersOfMap(): readonly string[] {
+  const [, map = ''] = /^## The map$.*?^```$(.*?)^```$/msu.exec(textOf('README.md')) ?? [];
+  const parents: string[] = [];
+  return [...map.matchAll(/^((?: {2}){0,2})((?:[\w-]+\/ ?)+)(?= |$)/gmu)].flatMap(
+    ([, indent = '', names = '']) => {
+      const parent = parents[indent.length / 2 - 1] ?? '';
+      const folders = names
+        .trim()
+        .split(' ')
+        .map((name) => join(parent, name));
+      parents[indent.length / 2] = folders[0] ?? '';
+      return folders;
+    },
+  );
+}
+
 describe('the README', () => {
   it('is at most 15 kB, so that a newcomer reads all of it', () => {
     expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(15_000);
@@ -30,6 +47,12 @@ describe('the README', () => {
     const paths = [...textOf(page).matchAll(PATH)].map(([, path = '']) => path);
     const links = [...textOf(page).matchAll(LINK)].map(([, link = '']) => join(dirname(page), link));
     expect([...paths, ...links].filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+  });
+
+  it('has a map of folders that exist', () => {
+    const folders = foldersOfMap();
+    expect(folders).toContain('src/application/ports/');
+    expect(folders.filter((folder) => !existsSync(join(repository, folder)))).toEqual([]);
   });
 
   it('links to every page of docs/', () => {

@@ -84,6 +84,11 @@ describe('a stack trace of a built site', () => {
     );
   });
 
+  it('stays as it is at a position without a mapping', () => {
+    const [place = ''] = /https:\S+?\.js/u.exec(stack) ?? [];
+    expect(resolveStack(`at f (${place}:99:1)`, maps)).toBe(`at f (${place}:99:1)`);
+  });
+
   it('has its source maps beside the site, none inside it and none of an older build', () => {
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);

@@ -4,7 +4,7 @@ import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY, PRODUCT_NAME, SUPPORT_HOURS } from '@/ui/company/companyContent';
 import { SPECULATION_RULES_FILE } from '../../deploy/securityHeaders';
-import type { Product } from '../../scripts/vite/prerender/Product';
+import type { Product } from '../../scripts/vite/prerender/writeDocuments';
 import { pageHead } from '../../scripts/vite/prerender/pageHead';
 import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 

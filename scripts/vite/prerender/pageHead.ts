@@ -1,8 +1,7 @@
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../../../src/domain/shared/language.ts';
 import { SUPPORT_HOURS } from '../../../src/ui/company/companyContent.ts';
-import type { Product } from './Product.ts';
 import { attributes, escaped } from './html.ts';
-import type { Site } from './writeDocuments.ts';
+import type { Product, Site } from './writeDocuments.ts';
 
 /** The content of a public page's head. */
 export interface PageFacts {

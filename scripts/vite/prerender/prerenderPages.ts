@@ -8,8 +8,7 @@ import { bundleInline } from '../bundleInline.ts';
 import type { AdmittedHashes } from '../../../deploy/securityHeaders.ts';
 import { SWAP_SCRIPT } from './composeDocument.ts';
 import { ClientFiles } from './ClientFiles.ts';
-import type { Product } from './Product.ts';
-import { writeDocuments } from './writeDocuments.ts';
+import { type Product, writeDocuments } from './writeDocuments.ts';
 
 const ENVIRONMENT = 'prerender';
 

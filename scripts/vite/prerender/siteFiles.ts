@@ -2,8 +2,7 @@ import { SPECULATION_RULES_FILE } from '../../../deploy/securityHeaders.ts';
 import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { inFolder } from '../inFolder.ts';
 import { escaped } from './html.ts';
-import type { Product } from './Product.ts';
-import type { Site } from './writeDocuments.ts';
+import type { Product, Site } from './writeDocuments.ts';
 
 /** The other files of the site, by name. The demo is not indexed, so it has no sitemap. */
 export function siteFiles({

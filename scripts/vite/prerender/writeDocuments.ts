@@ -4,7 +4,6 @@ import { composeDocument, type DocumentParts, type StyleSheet, type Rendering } 
 import { inFolder } from '../inFolder.ts';
 import { escaped } from './html.ts';
 import { manifestLinks, pageHead, type PageFacts } from './pageHead.ts';
-import type { Product, RenderedPage } from './Product.ts';
 import { numberProperties, pruneStyles } from './pruneStyles.ts';
 import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
@@ -17,10 +16,17 @@ import {
   SIGNED_IN,
   SUBSCRIPTION_ADAPTERS,
 } from '../startModules.ts';
+import type * as prerender from '../../../src/composition/prerender.tsx';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { SETTINGS_PATH } from '../../../src/composition/variants/settingsPath.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
+
+/** The exports of the prerendering build that the documents are composed with. */
+export type Product = Pick<
+  typeof prerender,
+  'COMPANY' | 'LANGUAGES' | 'PRODUCT_NAME' | 'directionOf' | 'pathInLanguage' | 'renderPage' | 'renderShell'
+>;
 
 export interface Site {
   readonly product: Product;
@@ -220,7 +226,7 @@ function urlsOf(
   site: Site,
   parts: readonly Rolldown.OutputChunk[],
   language: Language,
-  { namespaces }: RenderedPage,
+  { namespaces }: prerender.RenderedPage,
   services: readonly Rolldown.OutputChunk[] = [],
 ): string[] {
   const { files, base } = site;

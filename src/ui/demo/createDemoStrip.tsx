@@ -27,7 +27,7 @@ export function createDemoStrip(
     { texts: ['demo'] },
   );
   return function DemoSlot() {
-    const { loaded: LoadedStrip } = usePart(strip, { preload: whenNetworkIdle });
+    const { loaded: LoadedStrip } = usePart(strip, { retriedPreload: whenNetworkIdle });
     return LoadedStrip && <LoadedStrip />;
   };
 }

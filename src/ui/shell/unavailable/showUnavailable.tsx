@@ -4,6 +4,8 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import type { Texts } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import failure from '../failure-page.module.scss';
 import { PageContainer } from '../PageContainer';
 import styles from './unavailable.module.scss';
@@ -17,40 +19,33 @@ const LOCAL = ['localhost', '127.0.0.1'];
  */
 export function showUnavailable(
   root: Element,
-  { i18n }: Texts,
+  texts: Texts,
   problems: readonly string[],
   onShown: () => void,
 ): void {
-  const title = i18n.t('shell.unavailable.title');
-  document.title = title;
+  document.title = texts.i18n.t('shell.unavailable.title');
   createRoot(root).render(
-    <Unavailable
-      title={title}
-      text={i18n.t('shell.unavailable.text')}
-      tryAgain={i18n.t('errors.tryAgain')}
-      problems={LOCAL.includes(location.hostname) ? problems : []}
-      onShown={onShown}
-    />,
+    <TranslationProvider texts={texts}>
+      <Unavailable problems={LOCAL.includes(location.hostname) ? problems : []} onShown={onShown} />
+    </TranslationProvider>,
   );
 }
 
 interface UnavailableProps {
-  readonly title: string;
-  readonly text: string;
-  readonly tryAgain: string;
   /** In English, because they contain names of settings. */
   readonly problems: readonly string[];
   readonly onShown: () => void;
 }
 
-function Unavailable({ title, text, tryAgain, problems, onShown }: UnavailableProps) {
+function Unavailable({ problems, onShown }: UnavailableProps) {
+  const { t } = useTranslation();
   useEffect(onShown, [onShown]);
   return (
     <PageContainer>
       <main className={failure['failure']}>
         <Illustration of={ErrorIllustration} />
-        <h1 className={failure['title']}>{title}</h1>
-        <p className={failure['text']}>{text}</p>
+        <h1 className={failure['title']}>{t('shell.unavailable.title')}</h1>
+        <p className={failure['text']}>{t('shell.unavailable.text')}</p>
         {problems.length > 0 && (
           <ul className={styles['problems']} lang="en" dir="ltr">
             {problems.map((problem) => (
@@ -59,7 +54,7 @@ function Unavailable({ title, text, tryAgain, problems, onShown }: UnavailablePr
           </ul>
         )}
         <div className={failure['actions']}>
-          <Button onPress={() => location.reload()}>{tryAgain}</Button>
+          <Button onPress={() => location.reload()}>{t('errors.tryAgain')}</Button>
         </div>
       </main>
     </PageContainer>

@@ -1,12 +1,9 @@
 import { Check } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { type AnnualSaving, annualSavingOf, counterpartIn } from '@/domain/subscription/savings';
 import { classNames } from '@/ui/design/classNames';
-import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -17,10 +14,7 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
-import { useAppNavigate } from '@/ui/shell/useAppNavigate';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { getStarted } from '@/ui/site/getStarted';
+import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import styles from './public-plan.module.scss';
 
@@ -29,6 +23,7 @@ interface PublicPlanProps {
   /** The plans of both cycles, to compare annual and monthly prices. */
   readonly plans: readonly Plan[];
   readonly isRecommended: boolean;
+  /** Preselects the plan. The dashboard then asks for which business it is (decision C79). */
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
@@ -78,7 +73,14 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
         </ul>
       )}
       <div className={styles['action']}>
-        <ChoosePlan plan={plan} kind={isRecommended ? 'primary' : 'secondary'} onChoose={onChoose} />
+        <GetStartedButton
+          kind={isRecommended ? 'primary' : 'secondary'}
+          size="regular"
+          fullWidth
+          before={async () => onChoose(plan)}
+        >
+          <Sentence of="pricing.plans.choose" values={{ plan: <bdi>{texts.planName(plan)}</bdi> }} />
+        </GetStartedButton>
       </div>
     </Card>
   );
@@ -132,40 +134,3 @@ function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
     </>
   );
 }
-
-interface ChoosePlanProps {
-  readonly plan: Plan;
-  readonly kind: 'primary' | 'secondary';
-  readonly onChoose: (plan: Plan) => Promise<void>;
-}
-
-/**
- * Preselects the plan and starts the sign-in. The dashboard then asks for which business the plan is (decision C79).
- */
-const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
-  const texts = useCatalogTexts();
-  const { session } = useViewModels();
-  const navigate = useAppNavigate();
-  const label = <Sentence of="pricing.plans.choose" values={{ plan: <bdi>{texts.planName(plan)}</bdi> }} />;
-  if (session.state.kind === 'signed-in') {
-    return (
-      <ButtonLink kind={kind} fullWidth to={paths.dashboard} onClick={() => void onChoose(plan)}>
-        {label}
-      </ButtonLink>
-    );
-  }
-  const choose = async (): Promise<void> => {
-    await onChoose(plan);
-    await getStarted(session, navigate);
-  };
-  return (
-    <Button
-      kind={kind}
-      fullWidth
-      isLoading={session.state.kind === 'redirecting'}
-      onPress={() => void choose()}
-    >
-      {label}
-    </Button>
-  );
-});

@@ -105,7 +105,7 @@ const annualOffer = lazyPart(
 
 /** The offer of annual billing. Its code and the plans load once the network is idle. */
 function AnnualOfferSlot(props: AnnualOfferProps) {
-  const { loaded: Band } = usePart(annualOffer, { preload: whenNetworkIdle });
+  const { loaded: Band } = usePart(annualOffer, { retriedPreload: whenNetworkIdle });
   return Band && <Band {...props} />;
 }
 
