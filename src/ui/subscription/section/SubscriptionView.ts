@@ -1,8 +1,9 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 export type SubscriptionView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ReadFailure }
   | { readonly kind: 'none' }
-  | { readonly kind: 'present'; readonly subscription: Subscription };
+  | { readonly kind: 'present'; readonly subscription: Subscription; readonly readAt: Instant };

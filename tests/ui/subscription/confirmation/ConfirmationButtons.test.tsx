@@ -215,3 +215,9 @@ describe('the dates for a calendar', () => {
     expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
   });
 });
+
+  it('are not offered once they have passed since the subscription was read', async () => {
+    await show({ ...ofSubscription(RUNNING), now: aMoment('2026-04-02T12:00:00Z') });
+    expect(screen.getByText(textIn.en('subscription.confirmation.print'))).toBeVisible();
+    expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
+  });
