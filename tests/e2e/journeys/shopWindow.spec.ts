@@ -117,8 +117,9 @@ inLtrOrRtl('phone', (language) => {
       await expect(shell.heading).toBeVisible();
     });
 
-    await test.step('the sheet is gone when it is printed', async () => {
+    await test.step('the sheet is gone with the next key after it is printed', async () => {
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.keyboard.press('Shift');
       await expect(page.locator('body > article')).toHaveCount(0);
     });
 

@@ -81,10 +81,24 @@ describe('a printed confirmation', () => {
     expect(sheet).toHaveTextContent('69.00');
     expect(sheet).toHaveTextContent('4242');
     expect(sheet).toHaveTextContent('14:00');
-    act(() => void dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(document.documentElement).not.toHaveAttribute('data-prints');
   });
+
+  it.each(['pointerdown', 'keydown'])(
+    'is there until a %s after it was printed, because Android prints it again for another printer',
+    async (press) => {
+      const { print } = await show(ofSubscription(RUNNING));
+      const sheet = await print();
+      /* It does not bubble, like the press of a button that stops its propagation. */
+      const pressButton = () => act(() => void document.body.dispatchEvent(new Event(press)));
+      pressButton();
+      act(() => void dispatchEvent(new Event('afterprint')));
+      expect(sheet).toBeInTheDocument();
+      expect(document.documentElement).toHaveAttribute('data-prints', 'sheet');
+      pressButton();
+      expect(sheet).not.toBeInTheDocument();
+      expect(document.documentElement).not.toHaveAttribute('data-prints');
+    },
+  );
 
   it('names the order by its reference, and no date that is not known', async () => {
     const order = { key: anOrderKey(), selection: aSelection(), total: undefined, billing: undefined };
