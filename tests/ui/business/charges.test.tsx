@@ -201,6 +201,12 @@ describe('the coming charges', () => {
     expect(screen.queryByText(words('next'))).toBeNull();
   });
 
+  it('of which none has a date are saved as a table only', async () => {
+    await open({ subscriptions: { Late: aSubscription({ nextBillingDate: undefined }) } });
+    expect(await screen.findByRole('button', { name: words('csv.action') })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
+  });
+
   it('have a next day with the sum of all charges of that day', async () => {
     await open({ subscriptions: { Plumber: MONTHLY, Cleaner: MONTHLY, Gardener: ANNUAL } });
     await untilShown();
