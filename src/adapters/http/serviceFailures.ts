@@ -61,8 +61,9 @@ export function writeResultOf<Failure = never>(
 }
 
 /**
- * Converts the failure of a write. The API has not executed a write that was rejected, had no valid token, or was not
- * sent because the device was offline. After any other failure the result is unknown.
+ * Converts the failure of a write. A write that had no valid token, or was not sent because the device was offline, was
+ * not executed, nor was one that was rejected, unless the rejection is the response to a second delivery (decision
+ * C94). After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {

@@ -33,10 +33,7 @@ interface BulkStatusListener {
 
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_CONSECUTIVE_FAILURES = 4;
-/**
- * The maximum number of retries of a change after a rate limit. The service does not execute a change that it rejects
- * with 429 (faults R10).
- */
+/** The maximum number of retries of a change after a rate limit. Repeating a change is safe (faults C10). */
 const MAX_RETRIES = 3;
 /** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
 const MAX_RETRY_AFTER = 60_000;

@@ -40,9 +40,9 @@ export type WriteFailure =
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
   /**
-   * The write was not executed, or repeating it is safe (decision C94). `message` is the text of the server, not
-   * validated. `retryAfter` is the delay until a retry can succeed, in milliseconds from the response, and is set after
-   * a rate limit (faults R10).
+   * The service refused the write, which it has executed only if it was delivered before (decision C94), or repeating
+   * it is safe. `message` is the text of the server, not validated. `retryAfter` is the delay until a retry can
+   * succeed, in milliseconds from the response, and is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'refused';
@@ -55,7 +55,7 @@ export type WriteFailure =
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };
 
-/** True after a rate limit. Another request would only prolong the wait (faults R10). */
+/** True after a rate limit (faults R10). */
 export function isRateLimited(error: {
   readonly kind: string;
   readonly retryAfter?: number | undefined;

@@ -484,7 +484,7 @@ describe('saving', () => {
     const saving = viewModel.save();
     await clock.advance(100);
     viewModel.show('view');
-    await clock.advance(100);
+    await clock.advance(200);
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
     expect(toasts.take()).toMatchObject([{ kind: 'error', message: 'profile.edit.failed' }]);
   });
@@ -513,7 +513,7 @@ describe('saving', () => {
       await clock.advance(100);
       leave(viewModel);
       const finish = async (): Promise<void> => {
-        await clock.advance(100);
+        await clock.advance(200);
         await saving;
       };
       return { ...screen, finish };
