@@ -17,9 +17,8 @@ import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
 import { ownerStores } from '@/composition/adapters/ownerStores';
 import { shellModule } from '@/composition/modules/shell';
 import { OWNER_SCREENS } from '@/composition/ownerScreens';
-import { bindings } from '@/composition/bindings';
+import { bindings, servicesIn } from '@/composition/container';
 import type { BoundServices } from '@/composition/BoundServices';
-import { servicesIn } from '@/composition/servicesIn';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 

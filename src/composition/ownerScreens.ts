@@ -1,10 +1,11 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { byKey } from '@/domain/shared/byKey';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { ViewModelFactories, ViewModels } from '@/ui/shell/ViewModels';
+import type { BoundServices } from './BoundServices';
 import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/AppVariant';
 
 interface OwnerScreen extends OwnerPage {
@@ -46,7 +47,7 @@ export function createContainerLoader(
   ports: ShellPorts,
   variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
 ): ContainerLoader {
-  const { load } = lazy(async (): Promise<Container> => {
+  const { load } = lazy(async (): Promise<BoundServices> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
       import('./modules/shell'),
       import('./adapters/browser'),
@@ -55,9 +56,9 @@ export function createContainerLoader(
     return createContainer([browserAdapters(browser, ports), ...adapters]);
   });
   const { load: loadSubscriptions } = lazy(async () => {
-    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
-    container.load(...adapters);
-    return container;
+    const [services, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    services.container.load(...adapters);
+    return services;
   });
   return { load, loadSubscriptions };
 }
@@ -68,15 +69,15 @@ export function viewModelFactories(
   shell: OwnerShell,
 ): ViewModels['viewModelFactories'] {
   const { load: loadViewModels } = lazy(async () => {
-    const [container, { bindShell, factoriesOf }] = await Promise.all([
+    const [services, { bindShell, factoriesOf }] = await Promise.all([
       containerLoader.load(),
       import('./modules/shell'),
     ]);
-    bindShell(container, shell, containerLoader.loadSubscriptions);
-    return factoriesOf(container);
+    bindShell(services, shell, containerLoader.loadSubscriptions);
+    return factoriesOf(services);
   });
   const load = async (route: OwnerRouteName): Promise<ViewModelFactories> => {
-    const [viewModels, container, module] = await Promise.all([
+    const [viewModels, { container }, module] = await Promise.all([
       loadViewModels(),
       'showsSubscriptions' in OWNER_ROUTES[route]
         ? containerLoader.loadSubscriptions()

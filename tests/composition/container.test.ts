@@ -13,7 +13,6 @@ import { attentionModule } from '@/composition/modules/attention';
 import { bulkModule } from '@/composition/modules/bulk';
 import { bindShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
-import { servicesIn } from '@/composition/servicesIn';
 import type { Environment } from '@/composition/variants/environment';
 import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
 import { instant } from '@/domain/shared/instant';
@@ -67,17 +66,16 @@ describe.each([
     mayHaveLiveSession,
   ],
 ])('the container of %s', (_build, create, subscriptions, foreign, mayHaveSession) => {
-  const container = create();
+  const services = create();
 
   it('resolves the use cases of the session before a screen has loaded', () => {
-    const { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut } =
-      servicesIn(create());
+    const { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut } = create();
     for (const useCase of [restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut])
       expect(useCase).toBeDefined();
   });
 
   it('keeps no businesses of an owner without tokens, and the drafts for the next sign-in', async () => {
-    const services = servicesIn(create());
+    const services = create();
     const { cachedBusinesses, profileDrafts } = services.ownerStores;
     const { id } = aUser();
     const now = services.clock.now();
@@ -91,28 +89,25 @@ describe.each([
 
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
-    bindShell(container, { session, toasts, slowRequests, issueCount, language, texts }, async () =>
-      Promise.resolve(container),
+    bindShell(services, { session, toasts, slowRequests, issueCount, language, texts }, async () =>
+      Promise.resolve(services),
     );
-    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, bulkModule);
-    await Promise.all([
-      servicesIn(container).lazyEditing.load(),
-      servicesIn(container).lazySessionExpiry.load(),
-    ]);
+    services.container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, bulkModule);
+    await Promise.all([services.lazyEditing.load(), services.lazySessionExpiry.load()]);
   });
 
   it.each(SERVICES.filter((name) => name !== foreign))('resolves %s, the same each time', (name) => {
-    const service = container.get<object>(name);
+    const service = services.container.get<object>(name);
     expect(['object', 'function']).toContain(typeof service);
-    expect(container.get<object>(name)).toBe(service);
+    expect(services.container.get<object>(name)).toBe(service);
   });
 
   it('has the identity provider whose check for a stored session runs in the boot script', () => {
-    expect(servicesIn(container).identity.mayHaveSession).toBe(mayHaveSession);
+    expect(services.identity.mayHaveSession).toBe(mayHaveSession);
   });
 
   it('has no service of the other variant', () => {
-    expect(container.isBound(foreign)).toBe(false);
+    expect(services.container.isBound(foreign)).toBe(false);
   });
 });
 
@@ -126,13 +121,13 @@ describe('the live app', () => {
     ['of no other origin', 'https://elsewhere.example', false],
   ])('shows pictures %s', async (_whose, origin, isShown) => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
-    const container = createContainer([browser(), liveAdapters(window, environment)]);
+    const services = createContainer([browser(), liveAdapters(window, environment)]);
     const profilePhoto = `${origin}/photo.jpg`;
-    container.rebind('api').toConstantValue({
+    services.container.rebind('api').toConstantValue({
       send: async () =>
         success({ status: 200, body: { id: 'business-1', profilePhoto }, text: '', etag: undefined }),
     });
-    expect(await servicesIn(container).businesses.byId(aBusinessId())).toMatchObject({
+    expect(await services.businesses.byId(aBusinessId())).toMatchObject({
       ok: true,
       value: { profilePhoto: isShown ? profilePhoto : undefined },
     });

@@ -5,7 +5,7 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import type { ShellPorts } from '../startup/AppVariant';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { ownerStores } from './ownerStores';
 
 /**

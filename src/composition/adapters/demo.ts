@@ -7,7 +7,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { randomHex } from '@/domain/shared/randomHex';
 import { BASE_URL } from '@/ui/shell/publicPages';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /** The demo world of the tab and the sign-in at the page of the demo. */
 export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule {

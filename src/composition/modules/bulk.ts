@@ -1,6 +1,6 @@
 import { ChangeStatusInBulk } from '@/application/business/ChangeStatusInBulk';
 import { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { ownedBusiness } from './ownedBusiness';
 
 export const bulkModule = bindings({

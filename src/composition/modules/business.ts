@@ -5,7 +5,7 @@ import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { failure } from '@/domain/shared/result';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { Switcher } from '@/ui/business/switcher/Switcher';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { ownedBusiness } from './ownedBusiness';
 
 export const businessModule = bindings({

@@ -1,6 +1,6 @@
 import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /** The dialog before the session expires. It loads in idle time. */
 export const sessionExpiryModule = bindings({

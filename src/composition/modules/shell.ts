@@ -14,9 +14,8 @@ import { lazy } from '@/ui/shell/loading/lazy';
 import { isOfferedAfterSignIn } from '@/ui/shell/routePaths';
 import type { ViewModelFactories } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/AppVariant';
-import { bindings } from '../bindings';
 import type { BoundServices } from '../BoundServices';
-import { servicesIn } from '../servicesIn';
+import { bindings, servicesIn } from '../container';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
@@ -53,11 +52,11 @@ export const shellModule = bindings({
  * Creates the container with the session. `jitless` keeps inversify from generating code at run time, because the
  * Content Security Policy blocks that.
  */
-export function createContainer(adapters: readonly ContainerModule[]): Container {
+export function createContainer(adapters: readonly ContainerModule[]): BoundServices {
   const container = new Container({ jitless: true });
   container.bind('container').toConstantValue(container);
   container.load(...adapters, shellModule);
-  return container;
+  return servicesIn(container);
 }
 
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
@@ -77,7 +76,7 @@ function lazyService<Name extends keyof BoundServices>(
 
 /** Binds the view models of the shell, which exist without the container, and the services that load later. */
 export function bindShell(
-  container: Container,
+  { container }: Pick<BoundServices, 'container'>,
   shell: OwnerShell,
   loadSubscriptions: ContainerLoader['loadSubscriptions'],
 ): void {
@@ -107,8 +106,7 @@ export function bindShell(
 }
 
 /** The factories that React calls. Each can be called only after the module of its screen has loaded. */
-export function factoriesOf(container: Container) {
-  const services = servicesIn(container);
+export function factoriesOf(services: BoundServices) {
   return {
     attention: services.attention,
     createDashboard: () => services.createDashboard(),

@@ -1,4 +1,4 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
@@ -16,14 +16,15 @@ import type { IssueCount } from '@/ui/shell/ViewModels';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
+import type { BoundServices } from '../BoundServices';
 
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
 /** Loads the container of the page, and what needs it. A visitor's page may never load it. */
 export interface ContainerLoader {
-  readonly load: () => Promise<Container>;
+  readonly load: () => Promise<BoundServices>;
   /** Loads the container, and the adapters of subscriptions and plans. */
-  readonly loadSubscriptions: () => Promise<Container>;
+  readonly loadSubscriptions: () => Promise<BoundServices>;
 }
 
 export interface ShellUseCases {

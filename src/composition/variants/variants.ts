@@ -52,17 +52,17 @@ export function demoVariant(browser: Window): AppVariant {
     },
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
+      const [{ applyScenario }, services, { subscriptionModule }] = await Promise.all([
         import('../demo/scenario'),
         loadSubscriptions(),
         import('../modules/subscription'),
       ]);
-      container.load(subscriptionModule);
-      const steps = await applyScenario(browser, container);
+      services.container.load(subscriptionModule);
+      const steps = await applyScenario(browser, services);
       if (steps.length === 0) return undefined;
       return async (texts) => {
         const { runSteps } = await import('../demo/steps');
-        await runSteps(browser, container, texts, steps);
+        await runSteps(browser, services, texts, steps);
       };
     },
     pageExtension: () =>

@@ -1,6 +1,5 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import type { BoundServices } from './BoundServices';
-import { servicesIn } from './servicesIn';
 
 export type Factories = {
   readonly [Name in keyof BoundServices]?: (services: BoundServices) => BoundServices[Name];
@@ -18,4 +17,10 @@ export function bindings(factories: Factories): ContainerModule {
           .toDynamicValue((context) => create(servicesIn(context)))
           .inSingletonScope();
   });
+}
+
+/** The services of a container, each created when it is first read. A promise of them asks for `then`, which is none. */
+export function servicesIn(container: Pick<Container, 'get'>): BoundServices;
+export function servicesIn(container: Pick<Container, 'get'>): object {
+  return new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : container.get<unknown>(name)) });
 }
