@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision.ts';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { LATER_FILES, OPENED_FILES } from '../../src/ui/shell/cachedFiles.ts';
 import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';

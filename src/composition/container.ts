@@ -19,6 +19,13 @@ export function bindings(factories: Factories): ContainerModule {
   });
 }
 
+/** A container module with these services, which exist without the container. */
+export function instances(services: Partial<BoundServices>): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    for (const [name, service] of Object.entries(services)) bind<unknown>(name).toConstantValue(service);
+  });
+}
+
 /** The services of a container, each created when it is first read. A promise of them asks for `then`, which is none. */
 export function servicesIn(container: Pick<Container, 'get'>): BoundServices;
 export function servicesIn(container: Pick<Container, 'get'>): object {

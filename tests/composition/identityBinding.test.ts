@@ -26,8 +26,8 @@ async function boundBy(setting: string | undefined) {
   const { browserPorts } = await import('@/composition/shellViewModels');
   const { mayHaveLiveSession } = await import('@/composition/startup/document');
   const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
-  const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
-  const { identity } = createContainer([browser, liveAdapters(window, ENVIRONMENT)]);
+  const ports = browserPorts(window, new RecordingDiagnostics());
+  const { identity } = createContainer(ports, [browserAdapters(window), liveAdapters(window, ENVIRONMENT)]);
   return {
     provider: identity.constructor.name,
     isCheckOfBootScript: identity.mayHaveSession === mayHaveLiveSession,

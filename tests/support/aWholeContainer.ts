@@ -11,8 +11,8 @@ import { SCREEN_MODULES } from './screenModules';
 /** The services of the demo in the window, with the modules of every screen. */
 export async function aWholeContainer(): Promise<BoundServices> {
   const ports = browserPorts(window, new RecordingDiagnostics());
-  const services = createContainer([
-    browserAdapters(window, ports),
+  const services = createContainer(ports, [
+    browserAdapters(window),
     demoAdapters(window, aDemoWorld()),
     worldAdapters,
   ]);

@@ -16,8 +16,8 @@ import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
-import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
-import type { OwnerShell } from '@/composition/startup/AppVariant';
+import { bindShell, createContainer } from '@/composition/modules/shell';
+import type { OwnerShell } from '@/composition/BoundServices';
 import { bindings } from '@/composition/container';
 import type { Language } from '@/domain/shared/language';
 import { randomHex } from '@/domain/shared/randomHex';
@@ -33,7 +33,7 @@ import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 import { SameBytesEncoder } from './SameBytesEncoder';
 import { SharedLocks } from './SharedLocks';
-import { SCREEN_MODULES } from './screenModules';
+import { laterModules, SCREEN_MODULES } from './screenModules';
 
 const LOCKS = new SharedLocks();
 
@@ -77,7 +77,7 @@ export function signedInScreensOf(
     returnPath: new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock),
   };
   const toasts = new Toasts(ports.pendingToasts, (text): text is TextKey => text !== '');
-  const services = createContainer([
+  const services = createContainer({}, [
     bindings({
       demoWorld: () => world,
       clock: () => clock,
@@ -122,7 +122,7 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  bindShell(services, shell, async () => Promise.resolve(services));
+  bindShell(services, shell, laterModules(services));
   return {
     ...ports,
     users,
@@ -132,6 +132,6 @@ export function signedInScreensOf(
     slowRequests,
     slowRequestsClock,
     issueCount,
-    viewModels: factoriesOf(services),
+    viewModels: services,
   };
 }

@@ -19,7 +19,7 @@ import {
 } from '../startModules.ts';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
-import { SETTINGS_PATH } from '../../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../../src/ui/shell/cachedFiles.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
 export interface Site {

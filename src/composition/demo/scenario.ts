@@ -1,3 +1,4 @@
+import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { removeItems } from '@/adapters/storage/removeItems';
@@ -31,7 +32,6 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
 import type { BoundServices } from '../BoundServices';
-import { clearAppRecords } from './world';
 
 interface ScenarioOutage {
   readonly call: DemoCall;

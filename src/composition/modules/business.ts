@@ -17,6 +17,7 @@ export const businessModule = bindings({
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
   switcher: ({ session, businessCache, lazyBusinesses, clock }) =>
     new Switcher(session, businessCache, lazyBusinesses, clock),
+  listingEditing: ({ listingSettings, lazyEditing }) => ({ ...listingSettings, createEditing: lazyEditing }),
   createBusinessDetail: (services) => {
     const { changeStatus, cancelSubscription, listPlanFeatures, updateLastOrder } = services;
     const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
