@@ -70,10 +70,7 @@ const EXAMPLES: readonly Example[] = [
       'src/ui/i18n/i18next.d.ts',
       'tests/support/renderPage.tsx',
     ],
-    reported: [
-      'src/ui/business/listing/PreviewRow.tsx',
-      'tests/support/renderPage.tsx',
-    ],
+    reported: ['src/ui/business/listing/PreviewRow.tsx', 'tests/support/renderPage.tsx'],
   },
   {
     task: 'A cached read',

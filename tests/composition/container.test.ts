@@ -84,14 +84,14 @@ describe.each([
   });
 
   it('keeps no businesses of an owner without tokens, and the drafts for the next sign-in', async () => {
-    const services = createServices();
-    const { cachedBusinesses, profileDrafts } = services.ownerStores;
+    const { ownerStores, clock, clearSession } = createServices();
+    const { cachedBusinesses, profileDrafts } = ownerStores;
     const { id } = aUser();
-    const now = services.clock.now();
+    const now = clock.now();
     const draft = aProfileDraft({ savedAt: instant(now - 1000) });
     cachedBusinesses.save(id, { businesses: [], seenAt: now });
     profileDrafts.save(id, draft);
-    await services.clearSession.execute();
+    await clearSession.execute();
     expect(cachedBusinesses.load(id)).toBeUndefined();
     expect(profileDrafts.load(id)?.savedAt).toBe(draft.savedAt);
   });

@@ -96,7 +96,7 @@ export function parseScenario(search: string) {
 
 /**
  * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
- * Language and theme are set before the first paint (scenarioPreferences.ts).
+ * Language and theme are set before the first paint (startup/document.ts).
  */
 type Scenario = ReturnType<typeof parseScenario>;
 

@@ -14,7 +14,8 @@ const sessionExpiryDialog = lazyPart(
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
 export const SessionExpirySlot = observer(function SessionExpirySlot() {
   const { session, sessionExpiry } = useViewModels();
-  const isNeeded = session.user !== undefined && isAppPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isNeeded = session.user !== undefined && isAppPath(pathname);
   const retriedPreload = isNeeded ? whenNetworkIdle : undefined;
   const { loaded: create } = useLazy(sessionExpiry, { retriedPreload });
   const { loaded: Dialog } = usePart(sessionExpiryDialog, { retriedPreload });
