@@ -236,6 +236,7 @@ const EXAMPLES: readonly Example[] = [
 /** Right once the other files are: an adapter has the method of "A call", and each new field has its label. */
 const CONSEQUENCES = [
   'src/composition/adapters/demo.ts',
+  'src/composition/adapters/live.ts',
   'src/ui/profile/ProfileEditor.tsx',
   'src/ui/profile/ProfileView.tsx',
   'src/ui/subscription/wizard/payment/BillingInput.tsx',
