@@ -65,7 +65,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useViewModelFactories();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   usePageEvents(viewModel);
-  const editing = signedIn?.listingEditing();
+  const editing = signedIn?.listingEditing;
   const parts = editing?.parts ?? [];
   const edited = useEditedPart(id, parts);
   const page = (notice?: Elements) => (

@@ -48,7 +48,7 @@ async function aPage({
   guard,
 }: Shown = {}) {
   const world = anOwnersWorld({ businesses: [business], listingParts: parts });
-  await world.listingEditing().createEditing.load();
+  await world.listingEditing.createEditing.load();
   const page = await renderPage(
     <LeaveGuardContext value={guard}>
       <Routes>
@@ -527,7 +527,7 @@ describe('a form whose code cannot be loaded', () => {
       </ViewModelsContext>,
       {
         path: '/dashboard/business/business-1',
-        viewModels: { ...world, listingEditing: () => ({ ...world.listingEditing(), createEditing }) },
+        viewModels: { ...world, listingEditing: { ...world.listingEditing, createEditing } },
         loadedParts: [editingArea],
       },
     );
@@ -592,7 +592,7 @@ describe('the same form in two tabs', () => {
   /** Another tab of the same owner. */
   async function twoTabs() {
     const made = await typed();
-    const create = await made.world.listingEditing().createEditing.load();
+    const create = await made.world.listingEditing.createEditing.load();
     const other = create(aBusinessId());
     other.start();
     act(() => other.show('texts'));
