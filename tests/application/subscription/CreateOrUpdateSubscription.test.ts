@@ -120,7 +120,6 @@ describe('an order is not sent', () => {
   it.each([
     ['card-incomplete', { kind: 'card-incomplete' }],
     ['card-refused', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
-    ['card-timeout', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
   ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
