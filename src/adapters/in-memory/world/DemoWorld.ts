@@ -111,7 +111,7 @@ export class DemoWorld {
     return (
       this.#changes.subscriptions.get(id) ??
       this.#seeds.subscriptions.get(id) ??
-      this.#ofLargeOwners(({ subscription }) => subscription?.(id))
+      this.#ofLargeOwners(({ subscription }) => subscription(id))
     );
   }
 
