@@ -1,14 +1,13 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
 import { API_TIMEOUT, type AbortSignalLike } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
-import { REQUEST_ID_HEADER } from './assumptions';
-import { classifyResponse, type RawResponse } from './classifyResponse';
+import { classifyResponse } from './classifyResponse';
 import { parseBaseUrl, relativePath } from './relativePath';
-import { parseRetryAfter, retryDelayOf } from './retryDelay';
+import { retryDelayOf } from './retryDelay';
 
 export interface HttpClientOptions {
   /** The absolute URL of the API. */
@@ -56,8 +55,9 @@ export class HttpClient implements ApiClient {
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
     const { method, body, signal } = request;
+    const { clock, connection } = this.options;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
-    if (!this.options.connection.isOnline) return failure({ kind: 'not-sent' });
+    if (!connection.isOnline) return failure({ kind: 'not-sent' });
     /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
     const controller = new AbortController();
     const abort = (): void => controller.abort();
@@ -76,11 +76,11 @@ export class HttpClient implements ApiClient {
         transformResponse: [keepText, ...PARSE],
         signal: controller.signal,
       });
-      return classifyResponse(this.#raw(response, text, true));
+      return classifyResponse(response, { isJson: true, text, receivedAt: clock.now() });
     } catch (error) {
       if (axios.isCancel(error)) return failure({ kind: 'aborted' });
       if (axios.isAxiosError<unknown>(error) && error.response !== undefined)
-        return classifyResponse(this.#raw(error.response, text, false));
+        return classifyResponse(error.response, { isJson: false, text, receivedAt: clock.now() });
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_RESPONSE, reason: isTimeout ? 'timeout' : 'network' });
     } finally {
@@ -98,23 +98,6 @@ export class HttpClient implements ApiClient {
       ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
       ...(sendsKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
-    };
-  }
-
-  #raw({ status, headers, data }: AxiosResponse<unknown>, text: string, isJson: boolean): RawResponse {
-    const receivedAt = this.options.clock.now();
-    const etag: unknown = headers['etag'];
-    const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
-    return {
-      status,
-      contentType: contentType.trim().toLowerCase(),
-      retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
-      content: data,
-      isJson,
-      text,
-      etag: typeof etag === 'string' ? etag : undefined,
-      requestId: headers[REQUEST_ID_HEADER],
-      receivedAt,
     };
   }
 
