@@ -2,7 +2,8 @@ import axios, { type AxiosInstance } from 'axios';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
-import { API_TIMEOUT, type AbortSignalLike } from '@/application/ports/ServiceFailure';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
+import { waitFor } from '@/application/requests/waitFor';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
 import { classifyResponse } from './classifyResponse';
@@ -49,7 +50,7 @@ export class HttpClient implements ApiClient {
     const { clock, random = Math.random } = this.options;
     const delay = retryDelayOf(result.error, random);
     if (delay === undefined || !this.#budget.spend(clock.now())) return result;
-    await this.#pause(delay, request.signal);
+    await waitFor((resolve) => clock.after(delay, resolve), request.signal);
     return this.#attempt(request, path, bearer);
   }
 
@@ -99,19 +100,6 @@ export class HttpClient implements ApiClient {
       ...(sendsKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     };
-  }
-
-  /** Resolves after the delay, or when the request is aborted. */
-  async #pause(milliseconds: number, signal: AbortSignalLike | undefined): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const finish = (): void => {
-        cancelTimer();
-        signal?.removeEventListener('abort', finish);
-        resolve();
-      };
-      const cancelTimer = this.options.clock.after(milliseconds, finish);
-      signal?.addEventListener('abort', finish);
-    });
   }
 }
 
