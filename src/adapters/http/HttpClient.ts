@@ -59,15 +59,11 @@ export class HttpClient implements ApiClient {
     const { clock, connection } = this.options;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!connection.isOnline) return failure({ kind: 'not-sent' });
-    /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
-    const controller = new AbortController();
-    const abort = (): void => controller.abort();
     let text = '';
     const keepText = (content: unknown): unknown => {
       text = String(content);
       return content;
     };
-    signal?.addEventListener('abort', abort);
     try {
       const response = await this.#axios.request<unknown>({
         method,
@@ -75,7 +71,7 @@ export class HttpClient implements ApiClient {
         data: contentOf(body),
         headers: this.#headersOf(request, bearer),
         transformResponse: [keepText, ...PARSE],
-        signal: controller.signal,
+        ...(signal && { signal }),
       });
       return classifyResponse(response, { isJson: true, text, receivedAt: clock.now() });
     } catch (error) {
@@ -84,8 +80,6 @@ export class HttpClient implements ApiClient {
         return classifyResponse(error.response, { isJson: false, text, receivedAt: clock.now() });
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_RESPONSE, reason: isTimeout ? 'timeout' : 'network' });
-    } finally {
-      signal?.removeEventListener('abort', abort);
     }
   }
 
