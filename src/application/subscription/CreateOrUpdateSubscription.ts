@@ -4,7 +4,11 @@ import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
+import type {
+  PaymentRefusal,
+  PaymentRefusalKind,
+  PaymentRefusalReason,
+} from '@/domain/subscription/paymentRefusal';
 import {
   hasOtherPrices,
   payableSelection,
@@ -123,20 +127,6 @@ const MAX_PRICE_AGE = 10 * 60_000;
 type PaymentResult = Result<PlacedOrder, CreateOrUpdateSubscriptionError>;
 
 type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
-
-type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
-
-/** The reasons that an earlier order can cause. They do not refuse this order. */
-type UnclearReason = Extract<PaymentRefusalReason, 'conflict' | 'key-reused'>;
-type RefusalReason = Exclude<PaymentRefusalReason, UnclearReason>;
-
-/** The error of a refusal, by its reason (spec section 8). */
-const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
-  card: 'payment_processing_error',
-  token: 'payment_processing_error',
-  invalid: 'bad_request',
-  other: 'general_error',
-};
 
 /**
  * Creates or updates a subscription. Sends one request per confirmation. The only exception is the refusal of a key
@@ -330,7 +320,10 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
-function isUnclear(reason: PaymentRefusalReason): reason is UnclearReason {
+/** Whether an earlier order can be the reason, so that this order is not refused. */
+function isUnclear(
+  reason: PaymentRefusalReason,
+): reason is Exclude<PaymentRefusalReason, PaymentRefusalKind> {
   return reason === 'conflict' || reason === 'key-reused';
 }
 
@@ -338,7 +331,7 @@ function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpda
   const { reason, retryAfter, fields } = refusal;
   return isUnclear(reason)
     ? { kind: 'outcome-unknown', order }
-    : { kind: REFUSAL_KINDS[reason], chargeOutcome: 'reconciling', order, retryAfter, fields };
+    : { kind: reason, chargeOutcome: 'reconciling', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */

@@ -36,8 +36,6 @@ export interface WizardData {
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   readonly readAt: Instant;
-  /** The draft that the selection was restored from. */
-  readonly draft: SelectionDraft | undefined;
   /** The draft as it is stored, even when its selection no longer fits the subscription or the catalogue. */
   readonly saved: SelectionDraft | undefined;
 }
@@ -103,10 +101,6 @@ export class LoadWizardData {
       : this.preselectedPlan.load();
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
-    const initial = initialSelection(available, subscription.value, readAt, timezone, {
-      draft,
-      preselected,
-    });
     return success({
       business: business.value,
       catalog: available,
@@ -114,9 +108,8 @@ export class LoadWizardData {
       hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       preselected,
-      initial,
+      initial: initialSelection(available, subscription.value, readAt, timezone, { draft, preselected }),
       readAt,
-      draft: initial.wasRestored ? draft : undefined,
       saved,
     });
   }

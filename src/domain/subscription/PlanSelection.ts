@@ -202,7 +202,8 @@ export interface InitialSelection {
   readonly selection: PlanSelection;
   /** Items of the subscription that are no longer sold in its cycle (decision C24). */
   readonly retired: readonly SubscriptionItem[];
-  readonly wasRestored: boolean;
+  /** The draft that the selection was restored from. */
+  readonly restored: SelectionDraft | undefined;
   readonly differences: readonly DraftDifference[];
 }
 
@@ -230,14 +231,14 @@ export function initialSelection(
           catalog,
           preselected,
         );
-  const restored = draft && selectionFromDraft(draft, catalog, subscription, continued);
+  const selection = draft && selectionFromDraft(draft, catalog, subscription, continued);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
       ? []
-      : differencesOf(draft, restored);
-  return restored === undefined
-    ? { ...withoutDraft, wasRestored: false, differences }
-    : { ...withoutDraft, selection: restored, wasRestored: true, differences };
+      : differencesOf(draft, selection);
+  return selection === undefined
+    ? { ...withoutDraft, restored: undefined, differences }
+    : { ...withoutDraft, selection, restored: draft, differences };
 }
 
 function differencesOf(
@@ -251,7 +252,7 @@ function differencesOf(
   return total === undefined || totalOf(restored).equals(total) ? [] : ['total'];
 }
 
-type SelectionWithoutDraft = Omit<InitialSelection, 'wasRestored' | 'differences'>;
+type SelectionWithoutDraft = Omit<InitialSelection, 'restored' | 'differences'>;
 
 /** If the preselected plan is no longer offered, its billing cycle still applies. */
 function selectionForNewSubscription(

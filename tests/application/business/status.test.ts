@@ -61,7 +61,7 @@ describe('activating a business', () => {
 
   it('is refused when the business is already active', async () => {
     const { activate, writes } = managing(anActiveBusiness(), aSubscription());
-    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-active' } });
+    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-done' } });
     expect(writes()).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe('deactivating a business', () => {
 
   it('is refused when the business is already inactive', async () => {
     const { deactivate, writes } = managing(aBusiness());
-    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-inactive' } });
+    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-done' } });
     expect(writes()).toBe(0);
   });
 });

@@ -254,8 +254,7 @@ function failureKey({ kind }: ShownChangeStatusError, action: StatusAction): Tex
       return `bulk.failed.unanswered.${action}`;
     case 'refused':
     case 'forbidden':
-    case 'already-active':
-    case 'already-inactive':
+    case 'already-done':
       return `bulk.failed.refused.${action}`;
   }
 }

@@ -238,7 +238,7 @@ export class BulkViewModel implements UnsavedWork {
     if (!subscriptions.has(business.id)) return 'unchecked';
     const subscription = subscriptions.get(business.id);
     const activated = activate(business, subscription);
-    if (activated.ok || activated.error.kind === 'already-active') return undefined;
+    if (activated.ok || activated.error.kind === 'already-done') return undefined;
     if (subscription === undefined) return 'required';
     return displayStatusOf(subscription) === 'paused' ? 'paused' : 'not-active';
   }

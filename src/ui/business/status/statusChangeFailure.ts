@@ -31,8 +31,7 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
       return { message: refused, reason: 'detail.management.subscriptionRequired' };
     case 'subscription-not-active':
       return { message: refused, reason: 'detail.management.subscriptionMustBeActive' };
-    case 'already-active':
-    case 'already-inactive':
+    case 'already-done':
       return { message: 'detail.management.updateFailed' };
     case 'forbidden':
       return {

@@ -309,8 +309,8 @@ export class WizardSelection {
 
   /** Whether the selection has other items than the order, from a draft that was saved after it was sent. */
   isChangedSince(order: PlacedOrder): boolean {
-    const { draft } = this.initialData;
-    const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;
+    const { restored } = this.initialData.initial;
+    const isDraftNewer = restored !== undefined && restored.savedAt > order.sentAt;
     return isDraftNewer && this.chosen.plan !== undefined && !isOrderOf(order, this.chosen);
   }
 

@@ -179,9 +179,9 @@ const RestoredSelection = observer(function RestoredSelection() {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   if (!viewModel.state.showsDraftNotice) return undefined;
-  const { wasRestored, differences } = selection.initialData.initial;
+  const { restored, differences } = selection.initialData.initial;
   const sentences = [
-    ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
+    ...(restored === undefined ? [] : [t('subscription.wizard.hint.restored')]),
     ...differences.map((difference) => t(`subscription.wizard.hint.differs.${difference}`)),
   ];
   return (

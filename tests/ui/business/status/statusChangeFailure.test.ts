@@ -55,7 +55,7 @@ describe('A failed status change', () => {
       message: 'detail.management.activateFailed',
       reason: 'detail.management.gone',
     });
-    expect(statusChangeFailure('deactivate', { kind: 'already-inactive' })).toEqual({
+    expect(statusChangeFailure('deactivate', { kind: 'already-done' })).toEqual({
       message: 'detail.management.updateFailed',
     });
   });

@@ -791,7 +791,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
             if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
             return failure({
               kind: 'refused',
-              refusal: { reason: 'card', isUnprocessed: false, retryAfter },
+              refusal: { reason: 'payment_processing_error', isUnprocessed: false, retryAfter },
             });
           },
         }),
@@ -1336,7 +1336,11 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
       const environment = aWizard({
         subscription: running,
         wrapService: overrideService({
-          update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
+          update: async () =>
+            failure({
+              kind: 'refused',
+              refusal: { reason: 'payment_processing_error', isUnprocessed: false },
+            }),
         }),
       });
       const { viewModel: earlier } = await openWizard(environment);
@@ -1831,7 +1835,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('shows the time of the next attempt after too many requests', async () => {
-    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
+    const refusal = { reason: 'general_error', isUnprocessed: true, retryAfter: 30_000 } as const;
     const environment = aWizard({
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
