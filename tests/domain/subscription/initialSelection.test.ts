@@ -111,12 +111,12 @@ describe('initialSelection of an existing subscription', () => {
     );
   });
 
-  it('has neither plan nor add-ons when the plan is no longer sold, and reports only what is not', () => {
+  it('has no plan but its add-ons when the plan is no longer sold, and reports only what is not', () => {
     const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       cycle: 'monthly',
       plan: undefined,
-      addOns: [],
+      addOns: ['photos-monthly x1'],
       retired: ['gone'],
     });
   });
@@ -283,11 +283,15 @@ describe('initialSelection with a draft', () => {
     expect([selection.cycle, wasRestored, differences]).toEqual(['monthly', false, ['plan']]);
   });
 
-  it('restores a draft without a plan, and then without add-ons', () => {
+  it('restores a draft without a plan, with its add-ons', () => {
     const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
       draft: { ...draft, planId: undefined },
     });
-    expect([selection.plan, selection.addOns, wasRestored]).toEqual([undefined, [], true]);
+    expect([selection.plan, selection.addOns.map(({ addOn }) => addOn.id), wasRestored]).toEqual([
+      undefined,
+      ['photos-annual'],
+      true,
+    ]);
   });
 
   it('keeps the new card that was selected instead of a usable one', () => {

@@ -181,17 +181,21 @@ describe('Wizard page: plan', () => {
     expect(card).toHaveAccessibleName(/×2.*20\.00/u);
   });
 
-  it('removes add-ons when another plan is chosen, and offers Undo', async () => {
-    const { user } = await openPage({
-      subscription: aSubscription({ items: [aPlanItem(), anAddOnItem()] }),
-    });
-    await user.click(await screen.findByRole('radio', { name: /Pro/ }));
-    const cleared = wizardText('plan.addOnsCleared', { count: 1 });
-    expect(screen.getByText(cleared)).toBeVisible();
-    await user.click(button('plan.undo'));
-    expect(screen.queryByText(cleared)).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
-  });
+  it.each([
+    ['the current plan', aPlanItem()],
+    ['a plan that is no longer offered', aPlanItem({ id: 'old', name: 'Starter' })],
+  ])(
+    'removes the add-ons when another plan is chosen instead of %s, and offers Undo',
+    async (_what, plan) => {
+      const { user } = await openPage({ subscription: aSubscription({ items: [plan, anAddOnItem()] }) });
+      await user.click(await screen.findByRole('radio', { name: /Pro/ }));
+      const cleared = wizardText('plan.addOnsCleared', { count: 1 });
+      expect(screen.getByText(cleared)).toBeVisible();
+      await user.click(button('plan.undo'));
+      expect(screen.queryByText(cleared)).not.toBeInTheDocument();
+      expect(document.body).not.toHaveFocus();
+    },
+  );
 
   it('asks for a plan when the current one is no longer offered', async () => {
     await openPage({ subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }) });
@@ -217,9 +221,8 @@ describe('Wizard page: plan', () => {
   });
 
   it('shows neither an error nor a total before Next is pressed without a plan, then moves to the plans', async () => {
-    const { user } = await openPage({
-      subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }),
-    });
+    const items = [aPlanItem({ id: 'old', name: 'Starter' }), anAddOnItem()];
+    const { user } = await openPage({ subscription: aSubscription({ items }) });
     const bar = await screen.findByRole('region', { name: wizardText('bar.label') });
     expect(within(bar).queryByRole('status')).not.toBeInTheDocument();
     expect(bar).not.toHaveTextContent('₪');
