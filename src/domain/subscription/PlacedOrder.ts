@@ -3,7 +3,7 @@ import { hashOf } from '@/domain/shared/hashOf';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
-import type { OrderKind, OrderRefusal } from './orderKinds';
+import type { OrderKind, OrderRefusal, RefusalKind } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
@@ -53,6 +53,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
+  /** Undefined if the refusal is unclear, and for an order of an earlier release. */
+  readonly refusalKind?: RefusalKind | undefined;
   /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
   readonly isRefusalUnclear?: boolean | undefined;
 }

@@ -16,3 +16,7 @@ export const ORDER_REFUSALS = [
   'declined-again',
 ] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** How the payment step names a refusal (spec section 8). */
+export const REFUSAL_KINDS = ['payment_processing_error', 'bad_request', 'general_error'] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];
