@@ -15,15 +15,18 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
   const refused = `detail.management.${action}Failed` as const;
   const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {
-    case 'refused': {
-      const { retryAfter } = error;
+    case 'refused':
+    case 'forbidden': {
       /* The page itself says how long to wait. The message of the server would repeat it in English. */
-      if (retryAfter !== undefined) return { message: refused, retryAfter };
+      if (error.kind === 'refused' && error.retryAfter !== undefined)
+        return { message: refused, retryAfter: error.retryAfter };
       const detail = serverText(error.message);
-      const support = supportDetails(error);
-      return detail === undefined
-        ? { message: 'detail.management.updateFailed', support }
-        : { message: refused, detail, support };
+      return {
+        message: detail === undefined ? 'detail.management.updateFailed' : refused,
+        reason: error.kind === 'forbidden' ? errorMessage(error) : undefined,
+        detail,
+        support: supportDetails(error),
+      };
     }
     case 'business-not-found':
       return { message: refused, reason: 'detail.management.gone' };
@@ -34,12 +37,6 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
     case 'already-active':
     case 'already-inactive':
       return { message: 'detail.management.updateFailed' };
-    case 'forbidden':
-      return {
-        message: 'detail.management.updateFailed',
-        reason: errorMessage(error),
-        support: supportDetails(error),
-      };
     case 'offline':
     case 'unavailable':
     case 'malformed-response':

@@ -114,7 +114,7 @@ describe('Wizard page: the steps', () => {
       network.setOutage('load-plans', 'unavailable'),
     );
     expect(await screen.findByText(wizardText('plansFailed.title'))).toBeVisible();
-    expect(screen.getByText(wizardText('plansFailed.text'))).toBeVisible();
+    expect(screen.getByText(text('errors.generalRetry'))).toBeVisible();
     const words = screen.getByText('The demo service is taking a break');
     expect(screen.getByRole('alert')).not.toContainElement(words);
     expect(words).not.toBeVisible();
@@ -139,7 +139,19 @@ describe('Wizard page: the steps', () => {
 
   it('says what to do when the server sends no message', async () => {
     await openPage({}, ({ network }) => network.setOutage('load-plans', 'malformed'));
+    expect(await screen.findByText(text('errors.malformedResponse'))).toBeVisible();
+  });
+
+  it('asks to check the connection when the plans got no response', async () => {
+    await openPage({}, ({ network }) => network.setOutage('load-plans', 'response-lost'));
     expect(await screen.findByText(wizardText('plansFailed.text'))).toBeVisible();
+  });
+
+  it('says that the permission for the plans is missing, with the message of the server', async () => {
+    await openPage({}, ({ network }) => network.setOutage('load-plans', 'forbidden'));
+    expect(await screen.findByText(text('errors.forbidden'))).toBeVisible();
+    expect(screen.getByText('The demo service refused the request')).not.toBeVisible();
+    expect(screen.getByRole('button', { name: text('errors.tryAgain') })).toBeVisible();
   });
 
   it.each(COMPLETE_LANGUAGES)(

@@ -147,7 +147,7 @@ describe('Activating the business on the last step', () => {
 
   it.each<[DemoOutage, string, object]>([
     ['refused', 'activateFailed', { detail: 'The demo service refused the request' }],
-    ['forbidden', 'updateFailed', { reason: 'errors.forbidden' }],
+    ['forbidden', 'activateFailed', { reason: 'errors.forbidden' }],
     ['offline', 'activateError', { reason: 'errors.offline' }],
   ])(
     'can be tried again after a failure, which is named as on the business page: %s',

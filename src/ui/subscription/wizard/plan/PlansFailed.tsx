@@ -1,6 +1,7 @@
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
@@ -17,26 +18,24 @@ interface PlansFailedProps {
   readonly onCancel: () => void;
 }
 
-const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
-
 /** The plans failed to load (spec section 8). After a failed connection they load again when the browser is online. */
 export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
-  const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
   const isOnline = useIsOnline();
+  const isConnection = isConnectionFailure(error);
   const reason =
-    retryAfter === undefined ? (
-      t('subscription.wizard.plansFailed.text')
+    error.kind === 'unavailable' && error.retryAfter !== undefined ? (
+      <RetryCountdown retryAfter={error.retryAfter} />
     ) : (
-      <RetryCountdown retryAfter={retryAfter} />
+      t(isConnection ? 'subscription.wizard.plansFailed.text' : errorMessage(error))
     );
-  usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
+  usePageEvents(isConnection ? { onOnline: () => onRetry(true) } : undefined);
   return (
     <FirstStepFrame onCancel={onCancel}>
       <LoadFailedCard
         title={t('subscription.wizard.plansFailed.title')}
         error={error}
-        message={serverText(message)}
+        message={'message' in error ? serverText(error.message) : undefined}
         onRetry={() => onRetry(isOnline)}
       >
         {isOnline ? reason : t('subscription.section.failedOffline')}
