@@ -62,6 +62,23 @@ describe('Wizard page: the steps', () => {
     expect(screen.getByText(wizardText('review.startsAtOnce'))).toBeVisible();
   });
 
+  it.each([
+    ['create', undefined],
+    ['update', aSubscription()],
+  ] as const)('names the order and the business also without plans: %s', async (kind, subscription) => {
+    await openPage({ subscription, catalog: aCatalog({ plans: [] }) });
+    expect(await screen.findByRole('heading', { level: 1, name: wizardText(`title.${kind}`) })).toBeVisible();
+    expect(document.body).toHaveTextContent(wizardText('forBusiness', { business: 'Levi Locks' }));
+  });
+
+  it('names the order and the business also when the plans fail to load', async () => {
+    await openPage({ subscription: aSubscription() }, ({ network }) =>
+      network.setOutage('load-plans', 'unavailable'),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: wizardText('title.update') })).toBeVisible();
+    expect(document.body).toHaveTextContent(wizardText('forBusiness', { business: 'Levi Locks' }));
+  });
+
   it('announces under a heading that it is loading', async () => {
     await openPage({}, ({ network }) => (network.latency = 1000));
     expect(screen.getByRole('heading', { level: 1, name: wizardText('title.loading') })).toBeVisible();

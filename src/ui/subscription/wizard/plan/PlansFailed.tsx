@@ -9,17 +9,18 @@ import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { SupportLink } from '@/ui/shell/SupportLink';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
-import { FirstStepFrame } from '@/ui/subscription/wizard/WizardHead';
+import { FirstStepFrame, type FirstStepFrameProps } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
 
-interface PlansFailedProps {
+type NoPlansProps = Pick<FirstStepFrameProps, 'order' | 'onCancel'>;
+
+interface PlansFailedProps extends NoPlansProps {
   readonly error: PlansFailure;
   readonly onRetry: (isOnline: boolean) => void;
-  readonly onCancel: () => void;
 }
 
 /** The plans failed to load (spec section 8). After a failed connection they load again when the browser is online. */
-export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
+export function PlansFailed({ error, onRetry, ...frame }: PlansFailedProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const isConnection = isConnectionFailure(error);
@@ -31,7 +32,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     );
   usePageEvents(isConnection ? { onOnline: () => onRetry(true) } : undefined);
   return (
-    <FirstStepFrame onCancel={onCancel}>
+    <FirstStepFrame {...frame}>
       <LoadFailedCard
         title={t('subscription.wizard.plansFailed.title')}
         error={error}
@@ -45,10 +46,10 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
 }
 
 /** The catalogue has no plans for sale. There is no button to try again, because it would not help (decision C66). */
-export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
+export function NoPlans(frame: NoPlansProps) {
   const { t } = useTranslation();
   return (
-    <FirstStepFrame onCancel={onCancel}>
+    <FirstStepFrame {...frame}>
       <StateCard
         illustration={EmptyIllustration}
         role="status"
