@@ -3,6 +3,7 @@ import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** The reason if the reconciliation has ended and the status is still the old one. */
 const UNCHANGED = {
@@ -16,18 +17,8 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
   const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {
     case 'refused':
-    case 'forbidden': {
-      /* The page itself says how long to wait. The message of the server would repeat it in English. */
-      if (error.kind === 'refused' && error.retryAfter !== undefined)
-        return { message: refused, retryAfter: error.retryAfter };
-      const detail = serverText(error.message);
-      return {
-        message: detail === undefined ? 'detail.management.updateFailed' : refused,
-        reason: error.kind === 'forbidden' ? errorMessage(error) : undefined,
-        detail,
-        support: supportDetails(error),
-      };
-    }
+    case 'forbidden':
+      return refusalText(refused, error);
     case 'business-not-found':
       return { message: refused, reason: 'detail.management.gone' };
     case 'subscription-required':
@@ -46,4 +37,20 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
     case 'outcome-unknown':
       return { message: failed, reason: 'detail.management.statusUnknown' };
   }
+}
+
+function refusalText(
+  refused: TextKey,
+  error: Extract<ShownChangeStatusError, { readonly kind: 'refused' | 'forbidden' }>,
+): ChangeFailureText {
+  /* The page itself says how long to wait. The message of the server would repeat it in English. */
+  if (error.kind === 'refused' && error.retryAfter !== undefined)
+    return { message: refused, retryAfter: error.retryAfter };
+  const detail = serverText(error.message);
+  return {
+    message: detail === undefined ? 'detail.management.updateFailed' : refused,
+    reason: error.kind === 'forbidden' ? errorMessage(error) : undefined,
+    detail,
+    support: supportDetails(error),
+  };
 }
