@@ -60,7 +60,7 @@ export const SUCCESS_FLAG = 'success';
 /**
  * ASSUMPTION-17: the keys of error messages, the first one first, and those of codes, which are never shown.
  */
-export const MESSAGE_KEYS = ['error', 'message', 'errors'] as const;
+export const MESSAGE_KEYS = ['error', 'message', 'errors', 'detail', 'title'] as const;
 export const CODE_KEYS = ['error_code', 'param'] as const;
 
 /** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { FailedRequest, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Forbidden, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiFailure, Rejected, OutcomeUnknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
@@ -118,8 +118,6 @@ function unavailable(error: Rejected | OutcomeUnknown): ReadFailure {
   return { kind: 'unavailable', message: messages[0], retryAfter: retryAfterOf(error), request };
 }
 
-function forbidden({ request }: Rejected): Forbidden {
-  return { kind: 'forbidden', request };
+function forbidden({ messages, request }: Rejected): Forbidden {
+  return { kind: 'forbidden', message: messages[0], request };
 }
-
-type Forbidden = { readonly kind: 'forbidden'; readonly request: FailedRequest | undefined };

@@ -12,6 +12,13 @@ export interface FailedRequest {
   readonly receivedAt: Instant;
 }
 
+/** The account has no permission. `message` is the text of the server, not validated. */
+export interface Forbidden {
+  readonly kind: 'forbidden';
+  readonly message?: string | undefined;
+  readonly request?: FailedRequest | undefined;
+}
+
 /** The failures of every remote read (faults B.2). */
 export type ReadFailure =
   /** The device is offline. The request was not sent. */
@@ -29,7 +36,7 @@ export type ReadFailure =
       readonly request?: FailedRequest | undefined;
     }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
+  | Forbidden
   /** The response does not match its schema. `detail` is for diagnostics and is never shown. */
   | { readonly kind: 'malformed-response'; readonly detail: string };
 
@@ -38,7 +45,7 @@ export type WriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
+  | Forbidden
   /**
    * The service refused the write, which it has executed only if it was delivered before (decision C94), or repeating
    * it is safe. `message` is the text of the server, not validated. `retryAfter` is the delay until a retry can

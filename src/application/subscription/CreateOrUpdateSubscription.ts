@@ -4,11 +4,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import type {
-  PaymentRefusal,
-  PaymentRefusalKind,
-  PaymentRefusalReason,
-} from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   hasOtherPrices,
   payableSelection,
@@ -16,7 +12,7 @@ import {
   type PayableSelection,
   type PlanSelection,
 } from '@/domain/subscription/PlanSelection';
-import type { OrderKind } from '@/domain/subscription/orderKinds';
+import type { OrderKind, RefusalKind } from '@/domain/subscription/orderKinds';
 import {
   fingerprintWithCardOf,
   contentOf,
@@ -83,7 +79,7 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'nothing-to-change' }
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
   | {
-      readonly kind: PaymentRefusalKind;
+      readonly kind: RefusalKind;
       readonly chargeOutcome: 'not-sent';
       readonly retryAfter?: number | undefined;
     }
@@ -105,7 +101,7 @@ export type CreateOrUpdateSubscriptionError =
  * as unknown until it is reconciled. `retryAfter` is in milliseconds (faults R10).
  */
 export interface RefusedOrder {
-  readonly kind: PaymentRefusalKind;
+  readonly kind: RefusalKind;
   readonly chargeOutcome: 'reconciling';
   readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
@@ -267,11 +263,13 @@ export class CreateOrUpdateSubscription {
       case 'refused': {
         const { refusal } = response.error;
         const declinesKey = !refusal.isUnprocessed && refusal.reason !== 'conflict';
-        const refusalKind = wasDeclined ? 'declined-again' : 'declined';
+        const declined = wasDeclined ? 'declined-again' : 'declined';
+        const refusalKind = isUnclear(refusal.reason) ? undefined : refusal.reason;
         const refused = {
           ...order,
-          refusal: declinesKey ? refusalKind : 'refused',
-          isRefusalUnclear: isUnclear(refusal.reason),
+          refusal: declinesKey ? declined : 'refused',
+          refusalKind,
+          isRefusalUnclear: refusalKind === undefined,
         } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeySpent = refusal.reason === 'key-reused' && declinesKey && wasDeclined;
@@ -321,14 +319,14 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
 }
 
 /** Whether an earlier order can be the reason, so that this order is not refused. */
-function isUnclear(
-  reason: PaymentRefusalReason,
-): reason is Exclude<PaymentRefusalReason, PaymentRefusalKind> {
+function isUnclear(reason: PaymentRefusalReason): reason is Exclude<PaymentRefusalReason, RefusalKind> {
   return reason === 'conflict' || reason === 'key-reused';
 }
 
-function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
-  const { reason, retryAfter, fields } = refusal;
+function refusalError(
+  { reason, retryAfter, fields }: PaymentRefusal,
+  order: PlacedOrder,
+): CreateOrUpdateSubscriptionError {
   return isUnclear(reason)
     ? { kind: 'outcome-unknown', order }
     : { kind: reason, chargeOutcome: 'reconciling', order, retryAfter, fields };

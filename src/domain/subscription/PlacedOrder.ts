@@ -4,7 +4,7 @@ import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
-import type { OrderKind, OrderRefusal } from './orderKinds';
+import type { OrderKind, OrderRefusal, RefusalKind } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import type { SavedCard } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
@@ -54,6 +54,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
+  /** Undefined if the refusal is unclear, and for an order of an earlier release. */
+  readonly refusalKind?: RefusalKind | undefined;
   /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
   readonly isRefusalUnclear?: boolean | undefined;
 }

@@ -1,16 +1,9 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-
-/** The errors of a refused payment (spec section 8). */
-export type PaymentRefusalKind =
-  /** The card or its token, which an earlier transmission of the request may have used. */
-  | 'payment_processing_error'
-  /** The request, for example a field of the billing address. */
-  | 'bad_request'
-  | 'general_error';
+import type { RefusalKind } from './orderKinds';
 
 export type PaymentRefusalReason =
-  | PaymentRefusalKind
+  | RefusalKind
   /** The payment conflicts with the state on the server, or its first delivery is still being carried out. */
   | 'conflict'
   /** The idempotency key of the payment was used for another request before. */

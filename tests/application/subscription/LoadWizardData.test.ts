@@ -337,6 +337,7 @@ describe('the wizard does not start', () => {
     expect(network.requestCountOf('load-plans')).toBe(0);
   });
 
+  const FIRST_ORDER = { business: aBusiness(), kind: 'create' };
   const UNAVAILABLE = { kind: 'unavailable', message: 'The demo service is taking a break' };
 
   it.each<[DemoCall, DemoOutage, object]>([
@@ -358,12 +359,20 @@ describe('the wizard does not start', () => {
     ['load-subscription', 'unavailable', { kind: 'subscription-unavailable' }],
     ['load-subscription', 'offline', { kind: 'subscription-unavailable' }],
     ['load-subscription', 'session-expired', { kind: 'session-expired' }],
-    ['load-plans', 'unavailable', { kind: 'plans-unavailable', cause: expect.objectContaining(UNAVAILABLE) }],
-    ['load-plans', 'offline', { kind: 'plans-unavailable', cause: { kind: 'offline' } }],
+    [
+      'load-plans',
+      'unavailable',
+      { kind: 'plans-unavailable', cause: expect.objectContaining(UNAVAILABLE), order: FIRST_ORDER },
+    ],
+    ['load-plans', 'offline', { kind: 'plans-unavailable', cause: { kind: 'offline' }, order: FIRST_ORDER }],
     [
       'load-plans',
       'malformed',
-      { kind: 'plans-unavailable', cause: expect.objectContaining({ kind: 'malformed-response' }) },
+      {
+        kind: 'plans-unavailable',
+        cause: expect.objectContaining({ kind: 'malformed-response' }),
+        order: FIRST_ORDER,
+      },
     ],
     ['load-plans', 'session-expired', { kind: 'session-expired' }],
   ])('when %s is %s', async (call, outage, error) => {
@@ -399,7 +408,10 @@ describe('the wizard does not start', () => {
     ['no plan is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
   ])('when no plan can be bought, which is no failure: %s', async (_, plans) => {
     const catalog = aCatalog({ plans });
-    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });
+    expect(await aWizard({ catalog }).start()).toEqual({
+      ok: false,
+      error: { kind: 'no-plans', order: FIRST_ORDER },
+    });
   });
 
   it('but starts once all requests succeed', async () => {

@@ -111,12 +111,12 @@ describe('initialSelection of an existing subscription', () => {
     );
   });
 
-  it('has neither plan nor add-ons when the plan is no longer sold, and reports only what is not', () => {
+  it('has no plan but its add-ons when the plan is no longer sold, and reports only what is not', () => {
     const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       cycle: 'monthly',
       plan: undefined,
-      addOns: [],
+      addOns: ['photos-monthly x1'],
       retired: ['gone'],
     });
   });
@@ -283,12 +283,13 @@ describe('initialSelection with a draft', () => {
     expect([selection.cycle, restored, differences]).toEqual(['monthly', undefined, ['plan']]);
   });
 
-  it('restores a draft without a plan, and then without add-ons', () => {
+  it('restores a draft without a plan, with its add-ons', () => {
     const withoutPlan = { ...draft, planId: undefined };
     const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
       draft: withoutPlan,
     });
-    expect([selection.plan, selection.addOns, restored]).toEqual([undefined, [], withoutPlan]);
+    const addOns = selection.addOns.map(({ addOn }) => addOn.id);
+    expect([selection.plan, addOns, restored]).toEqual([undefined, ['photos-annual'], withoutPlan]);
   });
 
   it('keeps the new card that was selected instead of a usable one', () => {

@@ -145,13 +145,9 @@ export class AfterOrderProcess {
 }
 
 function activationFailure(error: ShownChangeStatusError): ActivationFailure {
-  const failure = statusChangeFailure('activate', error);
-  const isUnknown = error.kind === 'outcome-unknown';
   return {
-    ...failure,
-    message: isUnknown ? 'detail.management.statusUnknown' : 'subscription.wizard.done.activation.failed',
-    reason: isUnknown ? undefined : failure.reason,
-    isUnknown,
+    ...statusChangeFailure('activate', error),
+    isUnknown: error.kind === 'outcome-unknown',
     isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
   };
 }

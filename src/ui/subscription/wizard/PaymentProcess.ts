@@ -61,9 +61,10 @@ interface UnknownOrder {
   readonly isOther?: boolean | undefined;
 }
 
-/** The refusal of an order of an earlier document. The journal does not say why it was refused. */
+/** The refusal of an order of an earlier document. */
 export function refusalOf(order: PlacedOrder): Failure | undefined {
-  return isRefused(order) ? { kind: 'general_error', chargeOutcome: 'reconciling' } : undefined;
+  if (!isRefused(order)) return undefined;
+  return { kind: order.refusalKind ?? 'general_error', chargeOutcome: 'reconciling' };
 }
 
 /** Whether an order of another page is not the one that is selected here. Which card it was for is not stored. */

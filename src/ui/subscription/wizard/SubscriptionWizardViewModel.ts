@@ -252,7 +252,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'no-plans':
         return this.to(error);
       case 'plans-unavailable':
-        return this.to({ kind: 'plans-failed', cause: error.cause });
+        return this.to({ ...error, kind: 'plans-failed' });
       default:
         this.to({ kind: 'leaving' });
         this.#navigation.redirectAfterFailedLoad(error);

@@ -256,10 +256,7 @@ export class WizardSelection {
     return isUnread ? undefined : addOn.price.times(this.quantityOf(addOn));
   }
 
-  /** The retired plan exists in one cycle only, so the cycle changes to that one. */
   choosePlan(plan: Plan): void {
-    const cycle = cycleOf(plan);
-    if (cycle !== undefined && cycle !== this.chosen.cycle) this.changeCycle(cycle);
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);

@@ -1,5 +1,5 @@
 import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
+import type { LoadWizardDataError, OrderWithoutPlans } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { Money } from '@/domain/shared/Money';
@@ -108,9 +108,13 @@ export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-
 
 export type WizardPhase =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
+  | {
+      readonly kind: 'plans-failed';
+      readonly cause: PlansFailure;
+      readonly order: OrderWithoutPlans | undefined;
+    }
   /** The catalogue contains no plan for sale. */
-  | { readonly kind: 'no-plans' }
+  | { readonly kind: 'no-plans'; readonly order: OrderWithoutPlans | undefined }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'plan' }

@@ -18,7 +18,7 @@ import { laterSteps } from './laterSteps';
 import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardDialogs } from './WizardDialogs';
-import { WizardHead, WizardSteps } from './WizardHead';
+import { WizardHead, wizardTitleOf, WizardSteps } from './WizardHead';
 import styles from './wizard.module.scss';
 
 interface WizardViewProps {
@@ -76,9 +76,16 @@ const WizardStateView = observer(function WizardStateView({ viewModel }: WizardS
         </StepErrorBoundary>
       );
     case 'no-plans':
-      return <NoPlans onCancel={cancel} />;
+      return <NoPlans order={state.order} onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed error={state.cause} onRetry={viewModel.retryLoad} onCancel={cancel} />;
+      return (
+        <PlansFailed
+          order={state.order}
+          error={state.cause}
+          onRetry={viewModel.retryLoad}
+          onCancel={cancel}
+        />
+      );
     default:
       return <WizardSkeleton />;
   }
@@ -105,11 +112,7 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
   return (
     <>
       <WizardHead
-        title={t(
-          selection.orderKind === 'create'
-            ? 'subscription.wizard.title.create'
-            : 'subscription.wizard.title.update',
-        )}
+        title={t(wizardTitleOf(selection.orderKind))}
         business={business}
         step={props.step}
         onCancel={isLocked ? undefined : () => viewModel.leave()}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { responseTexts } from '@/adapters/http/responseTexts';
 import { paymentRefusalOf } from '@/adapters/http/subscription/paymentRefusalOf';
 import { anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
 
@@ -35,6 +36,11 @@ describe('the reason of a refused payment', () => {
     ['a 500', 500, [], 'general_error'],
   ])('%s', (_what, status, messages, reason) => {
     expect(paymentRefusalOf({ status, messages }).reason).toBe(reason);
+  });
+
+  it.each(['title', 'detail'])('is the card when the %s of problem details mentions it', (key) => {
+    const texts = responseTexts({ status: 400, [key]: 'Card declined' });
+    expect(paymentRefusalOf({ status: 400, ...texts }).reason).toBe('card');
   });
 
   it('exists for any refusal', () => {

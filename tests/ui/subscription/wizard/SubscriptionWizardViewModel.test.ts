@@ -967,12 +967,22 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       const again = await openWizard(environment);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'reconciling' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'reconciling' },
       });
       await environment.clock.advance(90_000);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
       });
+    });
+
+    it('is shown without a reason when an earlier release has stored it', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.dispose();
+      const key = { userId: aUser().id, businessId: aBusinessId() };
+      const entry = defined(environment.orders.load(key));
+      environment.orders.save(key, { ...entry, order: { ...entry.order, refusalKind: undefined } });
+      const again = await openWizard(environment);
+      expect(again.viewModel.state).toMatchObject({ failure: { kind: 'general_error' } });
     });
 
     it.each(['conflict', 'key-reused'] as const)(
@@ -1007,7 +1017,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(another.viewModel.state).toMatchObject({ reconciliation: 'running', isRefused: true });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
       });
     });
 

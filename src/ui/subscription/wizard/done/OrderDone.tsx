@@ -167,12 +167,17 @@ interface DoneMessageProps {
 /** The message below the title: what is left to do, or the result of the order. */
 function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { wasReconciled } = summary;
+  const { wasReconciled, billing } = summary;
   return (
     <div className={styles['message']}>
       {wasReconciled && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
       {isSettingUp(summary) ? (
-        <p>{t('subscription.wizard.done.settingUp')}</p>
+        <>
+          <p>{t('subscription.wizard.done.settingUp')}</p>
+          <p>
+            <EmailSent email={nonBlank(billing?.email)} />
+          </p>
+        </>
       ) : (
         <NextStep summary={summary} facts={facts} />
       )}
