@@ -356,11 +356,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
     if (method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
-    /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
-    if (this.state.isCardChange)
-      return void this.#navigation.redirectAfterCardChange(business, order, () =>
-        this.to({ kind: 'leaving' }),
-      );
+    if (this.state.isCardChange) return this.redirect(order);
     void this.#afterOrder.show({
       business,
       order,
