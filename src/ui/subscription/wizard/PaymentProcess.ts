@@ -20,7 +20,7 @@ import type { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardField
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
-import type { OrderReconciliation, PaymentFailure } from './WizardState';
+import type { OutcomeUnknownState, PaymentFailure, WizardPhase } from './WizardState';
 
 /** What PaymentProcess reports. */
 export type PaymentProgress =
@@ -34,12 +34,7 @@ export type PaymentProgress =
       /** The billing address that was just sent. */
       readonly billing?: BillingFormValues | undefined;
     }
-  | {
-      readonly kind: 'outcome-unknown';
-      readonly reconciliation: OrderReconciliation;
-      readonly reference: string;
-      readonly isRefused: boolean;
-    }
+  | Extract<WizardPhase, { readonly kind: 'reconciling' | 'outcome-unknown' }>
   | {
       readonly kind: 'failed';
       readonly failure: PaymentFailure;
@@ -70,12 +65,6 @@ export function refusalOf(order: PlacedOrder): Failure | undefined {
 function isOtherThan(chosen: PlanSelection, order: PlacedOrder): boolean {
   return changesOnlyCard(order) || !isOrderOf(order, chosen);
 }
-
-/** What the page shows during a reconciliation, and while it is paused offline. */
-const RECONCILIATIONS = {
-  full: ['running', 'paused'],
-  short: ['running-again', 'running-again'],
-} as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -182,10 +171,11 @@ export class PaymentProcess {
     if (owner === undefined) return this.report(EXPIRED);
     this.#unknownOrder = unknownOrder;
     const { order, refusal } = unknownOrder;
-    const [running, paused] = RECONCILIATIONS[schedule];
-    const onPauseChange = (isPaused: boolean): void =>
-      this.#reportUnknown(order, isPaused ? paused : running);
     /* A later reconciliation stays on the page that offers it. */
+    const onPauseChange = (isPaused: boolean): void =>
+      schedule === 'full'
+        ? this.report({ kind: 'reconciling', isPaused, isRefused: isRefused(order) })
+        : this.#reportUnknown(order, 'running-again');
     const isRefusalShown = refusal !== undefined && schedule === 'full';
     if (isRefusalShown) this.#fail(refusal);
     else onPauseChange(false);
@@ -236,7 +226,7 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #reportUnknown(order: PlacedOrder, reconciliation: OrderReconciliation): void {
+  #reportUnknown(order: PlacedOrder, reconciliation: OutcomeUnknownState['reconciliation']): void {
     const { key: reference } = order;
     this.report({ kind: 'outcome-unknown', reconciliation, reference, isRefused: isRefused(order) });
   }

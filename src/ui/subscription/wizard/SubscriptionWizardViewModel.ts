@@ -334,6 +334,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
       case 'paying':
+      case 'reconciling':
       case 'outcome-unknown':
       case 'session-expired':
         return this.to(progress);

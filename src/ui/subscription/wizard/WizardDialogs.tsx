@@ -5,7 +5,7 @@ import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, type ReconcilingPhase, type WizardState } from './WizardState';
+import type { WizardPhase, WizardState } from './WizardState';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -43,8 +43,11 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
 
 const PAYING = 'subscription.wizard.paying.text';
 
-function checkingText({ reconciliation, isRefused }: ReconcilingPhase): TextKey {
-  if (reconciliation === 'paused') return 'subscription.wizard.outcomeUnknown.paused';
+function checkingText({
+  isPaused,
+  isRefused,
+}: Extract<WizardPhase, { readonly kind: 'reconciling' }>): TextKey {
+  if (isPaused) return 'subscription.wizard.outcomeUnknown.paused';
   return isRefused
     ? 'subscription.wizard.outcomeUnknown.refused'
     : 'subscription.wizard.outcomeUnknown.checkingText';
@@ -52,7 +55,7 @@ function checkingText({ reconciliation, isRefused }: ReconcilingPhase): TextKey 
 
 /** The texts of the dialog that covers the wizard. Undefined if there is none. */
 function busyTexts(state: WizardState): { readonly title: TextKey; readonly message: TextKey } | undefined {
-  if (isReconciling(state))
+  if (state.kind === 'reconciling')
     return { title: 'subscription.wizard.outcomeUnknown.checking', message: checkingText(state) };
   if (state.kind !== 'paying') return undefined;
   return state.isCardChange

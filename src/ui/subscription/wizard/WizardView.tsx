@@ -12,7 +12,7 @@ import { WizardBar } from './WizardBar';
 import { STEP_HEADING_ID, useWizard, WizardContext } from './WizardContext';
 import { WizardSkeleton, LaterStepSkeleton } from './WizardSkeleton';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, stepOf } from './WizardState';
+import { stepOf } from './WizardState';
 import type { WizardStep } from './wizardSteps';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
@@ -38,7 +38,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
     );
   const { state, selection } = viewModel;
   const step = selection && stepOf(state);
-  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isReconciling(state));
+  const hasBar = step !== undefined && state.kind !== 'outcome-unknown';
   return (
     <WizardContext value={viewModel}>
       <div className={styles['page']}>
@@ -130,7 +130,7 @@ const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepVie
   const { viewModel } = useWizard();
   const { state } = viewModel;
   const panel = useFocusOnChange(step);
-  if (state.kind === 'outcome-unknown' && !isReconciling(state))
+  if (state.kind === 'outcome-unknown')
     return (
       <div className={styles['step']}>
         <OutcomeUnknownView

@@ -8,13 +8,13 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
+import type { OutcomeUnknownState } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome-unknown.module.scss';
 
 interface OutcomeUnknownViewProps {
   readonly businessId: BusinessId;
-  readonly reconciliation: LaterReconciliation;
+  readonly reconciliation: OutcomeUnknownState['reconciliation'];
   /** The key of the order. */
   readonly reference: string;
   readonly isRefused: boolean;
