@@ -22,19 +22,19 @@ import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
 import type { OutcomeUnknownState, PaymentFailure, WizardPhase } from './WizardState';
 
+export interface ExecutedOrder {
+  readonly order: PlacedOrder;
+  /** Whether the response was lost, and a later read shows the order. */
+  readonly wasReconciled: boolean;
+  /** The billing address that was just sent. */
+  readonly billing?: BillingFormValues | undefined;
+}
+
 /** What PaymentProcess reports. */
 export type PaymentProgress =
-  | { readonly kind: 'paying' }
+  | Extract<WizardPhase, { readonly kind: 'paying' | 'reconciling' | 'outcome-unknown' }>
   /** The order was executed, or an earlier order is being set up. It must not be repeated. */
-  | {
-      readonly kind: 'executed';
-      readonly order: PlacedOrder;
-      /** Whether the response was lost, and a later read shows the order. */
-      readonly wasReconciled: boolean;
-      /** The billing address that was just sent. */
-      readonly billing?: BillingFormValues | undefined;
-    }
-  | Extract<WizardPhase, { readonly kind: 'reconciling' | 'outcome-unknown' }>
+  | ({ readonly kind: 'executed' } & ExecutedOrder)
   | {
       readonly kind: 'failed';
       readonly failure: PaymentFailure;

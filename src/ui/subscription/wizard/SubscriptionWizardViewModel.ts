@@ -9,7 +9,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { AfterOrderProcess } from './AfterOrderProcess';
-import { PaymentProcess, refusalOf, type PaymentProgress } from './PaymentProcess';
+import { PaymentProcess, refusalOf, type ExecutedOrder, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation, type ReconciledOutcome } from './WizardNavigation';
@@ -37,11 +37,6 @@ import {
   type HistoryChange,
   type StepUrl,
 } from './StepHistory';
-
-type ExecutedOrder = Pick<
-  Extract<PaymentProgress, { readonly kind: 'executed' }>,
-  'order' | 'wasReconciled' | 'billing'
->;
 
 /** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
