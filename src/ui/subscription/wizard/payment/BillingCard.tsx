@@ -102,6 +102,9 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
   );
 });
 
+/** Two halves share a row, also on phones, unless their labels do not fit. */
+const CLASSES = { half: undefined, short: styles['wide'], long: styles['wide'], row: styles['row'] };
+
 interface AllBillingFieldsProps {
   /** Whether to animate the appearance. */
   readonly isUnfolding: boolean;
@@ -111,41 +114,17 @@ function AllBillingFields({ isUnfolding }: AllBillingFieldsProps) {
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
       <div className={styles['form']}>
-        {rowsOfFields().map((fields) => {
-          const inputs = fields.map((field) => <BillingInput key={field} field={field} />);
-          const width = fields.map((field) => BILLING_WIDTH[field])[0];
-          if (width === 'half')
-            return (
-              <div key={fields[0]} className={styles['pair']}>
-                {inputs}
-              </div>
-            );
-          return width === 'row' ? (
-            <div key={fields[0]} className={styles['whole']}>
-              {inputs}
-            </div>
-          ) : (
-            inputs
-          );
-        })}
-        <div className={styles['whole']}>
+        {BILLING_FIELDS.map((field) => (
+          <div key={field} className={CLASSES[BILLING_WIDTH[field]]}>
+            <BillingInput field={field} />
+          </div>
+        ))}
+        <div className={styles['row']}>
           <RememberChoice />
         </div>
       </div>
     </div>
   );
-}
-
-/** The fields in rows. Fields of half width that follow each other share one. */
-function rowsOfFields(): readonly (readonly BillingField[])[] {
-  const rows: BillingField[][] = [];
-  for (const field of BILLING_FIELDS) {
-    const before = rows.at(-1);
-    if (BILLING_WIDTH[field] === 'half' && before?.every((other) => BILLING_WIDTH[other] === 'half') === true)
-      before.push(field);
-    else rows.push([field]);
-  }
-  return rows;
 }
 
 /** The heading of the open fields, by the number of those that are missing. */
