@@ -14,7 +14,6 @@ import { OrderDetails } from './OrderDetails';
 import { useWizard } from './WizardContext';
 import { isReconcilingRefusal, isBlockedByDialog, stepOf, paymentFailureOf } from './WizardState';
 import styles from './wizard-bar.module.scss';
-import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
 
 /** The id of the element that says that the order changes nothing. It describes the disabled button in the bar. */
 export const NOTHING_CHANGED_ID = 'nothing-changed';
@@ -43,7 +42,7 @@ export const WizardBar = observer(function WizardBar({ isStepMissing }: WizardBa
   return (
     <ActionBar
       label={t(isCardChange ? 'subscription.cardChange.title' : 'subscription.wizard.bar.label')}
-      start={isCardChange ? <CardChangeNote /> : order}
+      start={isCardChange ? undefined : order}
       message={reason && <BarReason id={reasonId} {...reason} />}
       end={
         <>
@@ -75,19 +74,6 @@ const PreviousButton = observer(function PreviousButton() {
       </span>
       <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
     </Button>
-  );
-});
-
-/** Says that the subscription stays the same. It replaces the total, because a change of card costs nothing. */
-const CardChangeNote = observer(function CardChangeNote() {
-  const { selection } = useWizard();
-  const { t } = useTranslation();
-  return (
-    <p className={cardChange['note']}>
-      {selection.hasSamePrice
-        ? t('subscription.cardChange.sameSubscription')
-        : t('subscription.cardChange.sameItems')}
-    </p>
   );
 });
 
