@@ -1,4 +1,3 @@
-import type { Instant } from '@/domain/shared/instant';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
@@ -8,16 +7,11 @@ import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from './CardValidityBadge';
 import { DescriptionRow } from './DescriptionRow';
 import { SavedCardText } from './SavedCardText';
+import type { SubscriptionAt } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionDetailsProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
-}
-
 /** The end of a trial, the next charge and the card. SubscriptionNotice has the end of a cancelled subscription. */
-export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionDetailsProps) {
+export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionAt) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);

@@ -1,23 +1,19 @@
 import type { ReactElement } from 'react';
-import type { Instant } from '@/domain/shared/instant';
 import {
   displayStatusOf,
   isTrialOver,
   isTrialRunning,
   relativeDayOfEnd,
-  type Subscription,
 } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
+import type { SubscriptionAt } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionNoticeProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
+interface SubscriptionNoticeProps extends SubscriptionAt {
   readonly onCheckAgain: () => void;
 }
 
