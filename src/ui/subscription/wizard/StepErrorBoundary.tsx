@@ -1,10 +1,7 @@
 import { type ReactElement, useLayoutEffect } from 'react';
-import { RotateCw } from 'lucide-react';
-import { Button } from '@/ui/design/components/button/Button';
-import { StateCard } from '@/ui/design/components/state-card/StateCard';
-import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
+import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 
 interface StepErrorBoundaryProps {
   readonly children: ReactElement;
@@ -14,11 +11,18 @@ interface StepErrorBoundaryProps {
 
 /** Catches rendering errors of a step, so that the rest of the wizard stays usable (spec section 8). */
 export function StepErrorBoundary({ children, onMissing }: StepErrorBoundaryProps) {
+  const { t } = useTranslation();
   return (
     <AppErrorBoundary
       renderFailure={(retry) => (
         <InPlaceOfStep onMissing={onMissing}>
-          <StepFailed onRetry={retry} />
+          <LoadFailedCard
+            title={t('subscription.wizard.unexpected.errorLoadingStep')}
+            error={{ kind: 'unexpected' }}
+            onRetry={retry}
+          >
+            {t('subscription.wizard.unexpected.errorLoadingStepText')}
+          </LoadFailedCard>
         </InPlaceOfStep>
       )}
     >
@@ -40,22 +44,4 @@ export function InPlaceOfStep({ onMissing, children }: InPlaceOfStepProps) {
     return () => onMissing?.(false);
   }, [onMissing]);
   return children;
-}
-
-function StepFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <StateCard
-      illustration={ErrorIllustration}
-      role="alert"
-      title={t('subscription.wizard.unexpected.errorLoadingStep')}
-      actions={
-        <Button icon={RotateCw} onPress={onRetry}>
-          {t('errors.tryAgain')}
-        </Button>
-      }
-    >
-      {t('subscription.wizard.unexpected.errorLoadingStepText')}
-    </StateCard>
-  );
 }
