@@ -41,6 +41,8 @@ import {
 /** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading', ...NO_CONTENT };
+  /** Whether the code of the step loads or has failed, as the views report. Then the owner cannot go on or pay. */
+  isStepMissing = false;
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
@@ -88,6 +90,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#payment.stop();
     this.#afterOrder.stop();
     this.billing.dispose();
+  }
+
+  setStepMissing(isMissing: boolean): void {
+    this.isStepMissing = isMissing;
   }
 
   get selection(): WizardSelection | undefined {
