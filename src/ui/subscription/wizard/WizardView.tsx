@@ -124,9 +124,7 @@ const StepPanel = observer(function StepPanel({ step }: WizardStepViewProps) {
       <div className={styles['step']}>
         <OutcomeUnknownView
           businessId={viewModel.businessId}
-          reconciliation={state.reconciliation}
-          reference={state.reference}
-          isRefused={state.isRefused}
+          state={state}
           onReconcile={() => viewModel.reconcile()}
         />
       </div>

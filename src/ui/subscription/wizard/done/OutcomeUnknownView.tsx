@@ -14,22 +14,14 @@ import styles from './outcome-unknown.module.scss';
 
 interface OutcomeUnknownViewProps {
   readonly businessId: BusinessId;
-  readonly reconciliation: OutcomeUnknownState['reconciliation'];
-  /** The key of the order. */
-  readonly reference: string;
-  readonly isRefused: boolean;
+  readonly state: OutcomeUnknownState;
   readonly onReconcile: () => void;
 }
 
 /** The payment may have succeeded, so it is not sent again (beyond D1). Support finds the order by its reference. */
-export function OutcomeUnknownView({
-  businessId,
-  reconciliation,
-  reference,
-  isRefused,
-  onReconcile,
-}: OutcomeUnknownViewProps) {
+export function OutcomeUnknownView({ businessId, state, onReconcile }: OutcomeUnknownViewProps) {
   const { t } = useTranslation();
+  const { reconciliation, reference, isRefused } = state;
   const headingId = useId();
   useFocusHeading(headingId, reconciliation === 'unresolvable');
   return (

@@ -16,9 +16,7 @@ function Page({ isRefused = false }: { readonly isRefused?: boolean }) {
   return (
     <OutcomeUnknownView
       businessId={aBusinessId()}
-      reconciliation={reconciliation}
-      reference="order-1"
-      isRefused={isRefused}
+      state={{ kind: 'outcome-unknown', reconciliation, reference: 'order-1', isRefused }}
       onReconcile={() => setReconciliation('unresolvable')}
     />
   );
