@@ -31,7 +31,7 @@ interface CardNoticeProps {
 
 const OfCard = ({ status, offersOrder }: CardNoticeProps) => (
   <ACardNotice
-    view={{ kind: 'present', subscription: { ...SUBSCRIPTION, card: aSavedCard({ status }) } }}
+    subscription={{ ...SUBSCRIPTION, card: aSavedCard({ status }) }}
     businessId={useBusiness().id}
     now={NOW}
     timeZone={undefined}

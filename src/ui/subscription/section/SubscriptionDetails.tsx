@@ -1,4 +1,3 @@
-import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { displayStatusOf, relativeDayOfEnd, type Subscription } from '@/domain/subscription/Subscription';
@@ -37,23 +36,22 @@ export function SubscriptionDetails({ subscription, now, timeZone }: Subscriptio
   );
 }
 
-/** The card, its validity (unless `CardNotice` shows it), and the hint when it can be changed (decision C106). */
+/** The card. If it cannot be changed now, its validity and when it can (decision C106). Else CardNotice warns of it. */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const needsAttention = validity === 'expiring' || validity === 'expired';
-  const showsValidity = needsAttention && cardWarningOf(subscription) === undefined;
   const hint = cardChangeHint(subscription);
   return (
     <DescriptionRow
       label={t('subscription.section.card')}
       below={
-        showsValidity || hint !== undefined ? (
+        hint && (
           <>
-            {showsValidity && <CardValidityBadge validity={validity} />}
-            {hint !== undefined && <p>{t(hint)}</p>}
+            {needsAttention && <CardValidityBadge validity={validity} />}
+            <p>{t(hint)}</p>
           </>
-        ) : undefined
+        )
       }
     >
       <SavedCardText card={card} />
