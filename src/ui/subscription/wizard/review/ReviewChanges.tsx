@@ -56,7 +56,7 @@ const Comparison = observer(function Comparison({ comparison }: ReviewChangesPro
       )}
       <div className={styles['changes']}>
         <ChangesCard comparison={comparison} isPlainReactivation={isPlainReactivation} />
-        <RetiredAddOns items={selection.retiredAddOns} />
+        <RetiredAddOns />
         <LostFeatures features={selection.lostFeatures} />
         <KeptQuantities addOns={selection.chosen.addOns} />
       </div>
