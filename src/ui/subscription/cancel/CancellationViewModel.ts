@@ -8,7 +8,7 @@ import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import {
-  actionsOf,
+  isCancelled,
   type Subscription,
   isTrialRunning,
   relativeDayOfEnd,
@@ -102,7 +102,7 @@ export class CancellationViewModel {
    * @param isOpenerGone The dialog replaces another one, so that the focus cannot return to a button.
    */
   ask(subscription: Subscription, { isOpenerGone = false }: { readonly isOpenerGone?: boolean } = {}): void {
-    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
+    if (this.isUnderWay || isCancelled(subscription)) return;
     this.#isOpenerGone = isOpenerGone;
     this.to({ kind: 'asking', subscription, failure: undefined });
     void this.readFeatures(planItemOf(subscription)?.id);
@@ -131,8 +131,7 @@ export class CancellationViewModel {
    * Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more.
    */
   clearFailureIfCancelled(subscription: Subscription): void {
-    if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
-      this.to({ kind: 'none' });
+    if (this.state.kind === 'failed' && isCancelled(subscription)) this.to({ kind: 'none' });
   }
 
   /** Called when the owner leaves the page. A toast says that the outcome of a running reconciliation is unknown. */
