@@ -124,7 +124,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
-            now={() => viewModel.now()}
+            now={viewModel.now()}
             timeZone={state.business.timezone}
           />
         </>

@@ -10,8 +10,7 @@ import styles from './cancel-dialog.module.scss';
 
 interface CancelDialogProps {
   readonly viewModel: CancellationViewModel;
-  /** A function, because the page may have been open for days when the dialog opens. */
-  readonly now: () => Instant;
+  readonly now: Instant;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
 }
@@ -38,7 +37,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
         <CancelConsequence
           subscription={state.subscription}
           features={viewModel.features}
-          now={now()}
+          now={now}
           timeZone={timeZone}
         />
       )}

@@ -37,13 +37,11 @@ export type CancellationState =
       readonly failure: ChangeFailureText | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
-  /** The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. */
-  | {
-      readonly kind: 'reconciling';
-      readonly subscription: Subscription;
-      /** Reconciling waits for a connection. */
-      readonly isPaused: boolean;
-    }
+  /**
+   * The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. `isPaused`:
+   * that waits for a connection.
+   */
+  | { readonly kind: 'reconciling'; readonly isPaused: boolean }
   /** The reconciliation found no cancellation, or ended without a result. */
   | { readonly kind: 'failed'; readonly failure: ChangeFailureText }
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
@@ -160,7 +158,7 @@ export class CancellationViewModel {
   ): void {
     switch (progress.kind) {
       case 'reconciling':
-        return this.to({ ...progress, subscription });
+        return this.to(progress);
       case 'done':
         return this.finish(progress.value);
       case 'failed':
