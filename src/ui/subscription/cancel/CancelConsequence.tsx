@@ -6,11 +6,9 @@ import { addOnItemsOf, planItemOf } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
 import { ItemName } from '@/ui/subscription/ItemName';
 import type { SubscriptionAt } from '@/ui/subscription/section/SubscriptionView';
 import styles from './cancel-dialog.module.scss';
@@ -30,13 +28,7 @@ export function CancelConsequence({ subscription, features, now, timeZone }: Can
     <>
       {charge !== undefined && (
         <p className={styles['charge']}>
-          <Sentence
-            of="subscription.cancel.charge"
-            values={{
-              amount: <Amount of={charge.amount} />,
-              date: <DateText of={charge.date} timeZone={timeZone} />,
-            }}
-          />
+          <ChargeSentence of="subscription.cancel.charge" charge={charge} timeZone={timeZone} />
         </p>
       )}
       <p>{t('subscription.cancel.consequence')}</p>

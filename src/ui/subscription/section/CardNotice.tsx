@@ -6,12 +6,11 @@ import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
 import type { SubscriptionAt } from './SubscriptionView';
 import styles from './card-notice.module.scss';
 
@@ -39,12 +38,10 @@ export function CardNotice({ subscription, businessId, now, timeZone, offersOrde
           {charge === undefined ? (
             t('subscription.section.cardNotice.mayFail')
           ) : (
-            <Sentence
+            <ChargeSentence
               of="subscription.section.cardNotice.chargeMayFail"
-              values={{
-                amount: <Amount of={charge.amount} />,
-                date: <DateText of={charge.date} timeZone={timeZone} />,
-              }}
+              charge={charge}
+              timeZone={timeZone}
             />
           )}
         </p>
