@@ -33,7 +33,6 @@ interface ProfileEditorProps {
   readonly onCancel: () => void;
 }
 
-/** The form of the profile with its action bar. */
 export const ProfileEditor = observer(function ProfileEditor({
   state,
   onSave,
@@ -189,7 +188,6 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** The optional contacts of the owner. */
 function ContactFields(props: ContactFieldsProps) {
   const { t } = useTranslation();
   return (

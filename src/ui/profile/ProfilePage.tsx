@@ -122,7 +122,6 @@ function isEditingUrl(): boolean {
   return parsePathname(location.pathname).path + location.search === paths.profileEditing;
 }
 
-/** The skeleton of the profile until the owner is known. */
 function ProfileLoading() {
   const { t } = useTranslation();
   return (

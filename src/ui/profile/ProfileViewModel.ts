@@ -37,7 +37,6 @@ export type ProfileSaveFailure = SaveFailureCause | ReconciledFailure<User>;
 
 interface EditedProfile extends OpenedProfile {
   readonly kind: 'editing';
-  /** Why the last save failed. */
   readonly failure?: ProfileSaveFailure | undefined;
 }
 
@@ -181,7 +180,6 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  /** Stops a running reconciliation, and a toast says that the outcome is unknown. */
   private stopReconciling(): void {
     if (this.#reconciliation === undefined) return;
     this.#reconciliation.stop();

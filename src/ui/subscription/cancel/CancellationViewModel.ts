@@ -47,7 +47,6 @@ export type CancellationState =
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
 
-/** The page that contains the cancellation. */
 interface CancellationHost {
   readonly businessId: BusinessId;
   /** The time zone of the business, for the dates. */
@@ -70,7 +69,7 @@ export interface CancellationServices {
 /** The cancellation of a subscription: dialog, request and result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
-  /** The features of the plan that end with the subscription. Undefined while they are being read. */
+  /** Undefined while they are being read. */
   features: readonly Entitlement[] | undefined;
   #featuresPlanId: PlanId | undefined;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */

@@ -52,7 +52,6 @@ export interface SubscriptionCardProps {
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
   readonly offersOrder: boolean;
-  /** Whether the button "cancel" is disabled. */
   readonly isCancellationBlocked: boolean;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;

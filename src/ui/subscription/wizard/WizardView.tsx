@@ -148,7 +148,6 @@ const StepPanel = observer(function StepPanel({ step }: WizardStepViewProps) {
   );
 });
 
-/** Focuses each step but the one that is shown first. */
 function useFocusOnChange(step: WizardStep) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);

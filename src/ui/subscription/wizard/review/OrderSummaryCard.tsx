@@ -30,7 +30,6 @@ interface OrderLinesProps extends Order {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** The items of the order and the total per period. */
 export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProps) {
   const { t } = useTranslation();
   return (
@@ -48,7 +47,6 @@ export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProp
   );
 }
 
-/** The plan and the add-ons of the order, each with its price. */
 export function ItemLines({ selection, total }: Order) {
   const texts = useCatalogTexts();
   const { plan } = selection;
