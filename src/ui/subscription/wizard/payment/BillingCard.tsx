@@ -102,12 +102,7 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
 /** Two halves share a row, also on phones, unless their labels do not fit. */
 const CLASSES = { half: undefined, short: styles['wide'], long: styles['wide'], row: styles['row'] };
 
-interface AllBillingFieldsProps {
-  /** Whether to animate the appearance. */
-  readonly isUnfolding: boolean;
-}
-
-function AllBillingFields({ isUnfolding }: AllBillingFieldsProps) {
+function AllBillingFields({ isUnfolding }: { readonly isUnfolding: boolean }) {
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
       <div className={styles['form']}>
