@@ -124,7 +124,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
-            now={() => viewModel.now()}
+            now={viewModel.now()}
             timeZone={state.business.timezone}
           />
         </>
@@ -154,9 +154,9 @@ function layoutOf(
     business,
     isLoading: false,
     hours: viewModel.hours,
-    alert: (
+    alert: subscription.kind === 'present' && (
       <CardNotice
-        view={subscription}
+        subscription={subscription.subscription}
         businessId={business.id}
         timeZone={business.timezone}
         now={now}

@@ -1,4 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 export type SubscriptionView =
@@ -6,3 +7,11 @@ export type SubscriptionView =
   | { readonly kind: 'failed'; readonly error: ReadFailure }
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription };
+
+/** What a date of a subscription is compared with. */
+export interface SubscriptionAt {
+  readonly subscription: Subscription;
+  readonly now: Instant;
+  /** Of the business. */
+  readonly timeZone: string | undefined;
+}

@@ -91,7 +91,6 @@ export class AfterOrderProcess {
     return order?.kind === 'update' && isAsBefore(order, subscription);
   }
 
-  /** Polls until the service returns the subscription. */
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
     this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);

@@ -46,17 +46,16 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
         </p>
       )}
       <PageHeading className={styles['title']}>{title}</PageHeading>
-      {name !== undefined && (
+      {(name !== undefined || isLoading) && (
         <p className={styles['business']}>
-          <Sentence
-            of="subscription.wizard.forBusiness"
-            values={{ business: <TextInLanguage of={name} /> }}
-          />
-        </p>
-      )}
-      {isLoading && (
-        <p className={styles['business']}>
-          <Skeleton shape="line" className={styles['name']} />
+          {name === undefined ? (
+            <Skeleton shape="line" className={styles['name']} />
+          ) : (
+            <Sentence
+              of="subscription.wizard.forBusiness"
+              values={{ business: <TextInLanguage of={name} /> }}
+            />
+          )}
         </p>
       )}
       {onCancel !== undefined && (

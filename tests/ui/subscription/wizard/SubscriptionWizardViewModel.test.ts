@@ -998,7 +998,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
         await waitForResponses(environment);
         viewModel.dispose();
         const again = await openWizard(environment);
-        const unknown = { kind: 'outcome-unknown', reconciliation: 'running', isRefused: false };
+        const unknown = { kind: 'reconciling', isPaused: false, isRefused: false };
         expect([viewModel.state, again.viewModel.state]).toMatchObject([unknown, unknown]);
         await environment.clock.advance(90_000);
         expect(again.viewModel.state).toMatchObject({ failure: { kind: 'not-executed' } });
@@ -1014,7 +1014,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       another.viewModel.submit();
       await waitForResponses(environment);
-      expect(another.viewModel.state).toMatchObject({ reconciliation: 'running', isRefused: true });
+      expect(another.viewModel.state).toMatchObject({
+        kind: 'reconciling',
+        isPaused: false,
+        isRefused: true,
+      });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({
         failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
@@ -1026,7 +1030,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       const anotherTab = environment.openTab();
       const another = await openWizard(anotherTab);
-      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(another.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
       expect(anotherTab.pendingToasts.load()).toEqual([
@@ -1429,10 +1433,10 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseResponse(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     viewModel.submit();
     viewModel.reconcile();
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
     expect(environment.payments()).toBe(1);
@@ -1483,7 +1487,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await loseResponse(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'paused' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: true });
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
@@ -1539,7 +1543,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(again.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(30_000);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'update' } } });
     expect(environment.payments()).toBe(1);
@@ -1620,7 +1624,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.dispose();
     const anotherTab = environment.openTab();
     const another = await openWizard(anotherTab);
-    expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(another.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(30_000);
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
@@ -1697,7 +1701,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const order = placedOrderOf('update', selection, subscription, anOrderKey(), environment.clock.now());
     environment.orders.save(key, { kind: 'placed', order });
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
-    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['outcome-unknown', true]);
+    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['reconciling', true]);
     expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 

@@ -15,7 +15,7 @@ import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
-import { isRunning, type PlanItem } from '@/domain/subscription/Subscription';
+import { isRunning } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
@@ -52,12 +52,7 @@ export const PlanStep = observer(function PlanStep() {
       </h2>
       <CycleChoice />
       <PlanNotices />
-      {selection.unselectableRetiredPlan !== undefined && (
-        <UnavailablePlan
-          item={selection.unselectableRetiredPlan}
-          continues={selection.continued !== undefined && isRunning(selection.continued)}
-        />
-      )}
+      <UnavailablePlan />
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
           {(shown) => (
@@ -188,17 +183,13 @@ const PlanNotices = observer(function PlanNotices() {
   );
 });
 
-interface UnavailablePlanProps {
-  readonly item: PlanItem;
-  /** Whether the subscription is charged for the plan as long as nothing is ordered. */
-  readonly continues: boolean;
-}
-
 /** The current plan, if it is no longer offered and cannot be selected (decision C24). */
-function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
+const UnavailablePlan = observer(function UnavailablePlan() {
+  const { unselectableRetiredPlan: item, continued } = useWizard().selection;
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const headingId = useId();
+  if (item === undefined) return undefined;
   return (
     <Card labelledBy={headingId} className={styles['retired']}>
       <h3 id={headingId} className={styles['retiredTitle']}>
@@ -212,7 +203,8 @@ function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
       </p>
       <p className={styles['retiredText']}>
         {t(
-          continues
+          /* The subscription is charged for the plan as long as nothing is ordered. */
+          continued !== undefined && isRunning(continued)
             ? 'subscription.wizard.plan.retiredText'
             : 'subscription.wizard.plan.retiredTextNotRunning',
         )}
@@ -222,4 +214,4 @@ function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
       </div>
     </Card>
   );
-}
+});
