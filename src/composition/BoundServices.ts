@@ -100,13 +100,13 @@ export interface BoundServices extends ShellServices, ScreenFactories {
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lazyBusinesses: Lazy<ListBusinesses>;
-  readonly lazyBulk: Lazy<() => BulkViewModel>;
+  readonly lazyBulk: Lazy<(onClose: () => void) => BulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
   readonly lazySessionExpiry: Lazy<CreateSessionExpiryViewModel>;
 
   readonly attentionPart: Attention;
   readonly switcher: Switcher;
-  readonly createBulk: () => BulkViewModel;
+  readonly createBulk: (onClose: () => void) => BulkViewModel;
   readonly createEditing: CreateEditing;
   readonly createSessionExpiryViewModel: CreateSessionExpiryViewModel;
   readonly businessCache: BusinessCache;

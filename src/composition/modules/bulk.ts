@@ -7,6 +7,7 @@ export const bulkModule = bindings({
   ...ownedBusiness,
   changeStatusInBulk: ({ changeStatus, pollPorts }) => new ChangeStatusInBulk(changeStatus, pollPorts),
   createBulk: ({ changeStatusInBulk, clock, session, businessCache, toasts }) => {
-    return () => new BulkViewModel({ changeStatusInBulk, clock, session, businessCache, toasts });
+    return (onClose) =>
+      new BulkViewModel({ changeStatusInBulk, clock, session, businessCache, toasts }, onClose);
   },
 });
