@@ -32,12 +32,7 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
         {issueCount !== undefined && t('attention.needAttention', countParams(issueCount))}
       </VisuallyHidden>
       {preselectedPlan !== undefined && (
-        <ChooseBusinessForPlan
-          plan={preselectedPlan}
-          businesses={viewModel.unsubscribed}
-          hasChecked={viewModel.checked.count > 0}
-          onDismiss={viewModel.clearPreselectedPlan}
-        />
+        <ChooseBusinessForPlan viewModel={viewModel} plan={preselectedPlan} />
       )}
       {!viewModel.isLong && (
         <>
