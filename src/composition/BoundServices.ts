@@ -126,7 +126,7 @@ export interface BoundServices extends ShellPorts, OwnerShell, ViewModelFactorie
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lazyBusinesses: Lazy<ListBusinesses>;
-  readonly lazyBulk: Lazy<() => BulkViewModel>;
+  readonly lazyBulk: Lazy<(onClose: () => void) => BulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
   readonly loadSessionExpiry: () => Promise<CreateSessionExpiryViewModel>;
 

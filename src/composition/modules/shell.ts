@@ -105,7 +105,8 @@ export function bindShell({ container }: BoundServices, shell: OwnerShell, later
         container.load(bindings(ownedBusiness));
         const { changeStatus, pollPorts, clock, session, businessCache, toasts } = services;
         const changeStatusInBulk = new ChangeStatusInBulk(changeStatus, pollPorts);
-        return () => new BulkViewModel({ changeStatusInBulk, clock, session, businessCache, toasts });
+        return (onClose) =>
+          new BulkViewModel({ changeStatusInBulk, clock, session, businessCache, toasts }, onClose);
       }),
       loadSessionExpiry:
         ({ identity, ownerData, orders, returnPath, clock, session, toasts, language }) =>

@@ -100,7 +100,6 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         formId={formId}
         isSaving={isSaving}
         onCancel={viewModel.cancel}
-        onBlocked={form.showAllErrors}
         onUndo={() => {
           const undone = form.undo();
           if (undone !== undefined) focusAfterRender(undone);
@@ -144,12 +143,11 @@ interface SaveBarProps {
   readonly formId: string;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  readonly onBlocked: () => void;
   readonly onUndo: () => void;
 }
 
 const SaveBar = observer(function SaveBar(props: SaveBarProps) {
-  const { form, formId, isSaving, onCancel, onBlocked } = props;
+  const { form, formId, isSaving, onCancel } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const isOffline = !useIsOnline();
@@ -214,7 +212,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
               form={formId}
               isLoading={isSaving}
               disabledReasonId={isBlocked ? reasonId : undefined}
-              onDisabledPress={onBlocked}
+              onDisabledPress={form.showAllErrors}
             >
               {t('editing.save')}
             </Button>
