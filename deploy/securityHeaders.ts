@@ -1,4 +1,4 @@
-import { SETTINGS_PATH } from '../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../src/ui/shell/cachedFiles.ts';
 import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
 import { PUBLIC_PATTERN, publicPathOf } from './sharedDocuments.ts';
 

@@ -10,7 +10,7 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  */
 const LAZY_MODULES = [
   /^src\/adapters\/(?!(?:browser|storage)\/)(?!.*\/(hasDemoSession|mayHaveAccount|mayHaveUser)\.ts$)/u,
-  /^src\/composition\/(bindings\.ts$|adapters\/|modules\/)/u,
+  /^src\/composition\/(container\.ts$|adapters\/|modules\/)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser|oidc-client-ts)\//u,
 ];
 

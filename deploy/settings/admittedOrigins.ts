@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chargebeeOrigins } from '../../src/adapters/chargebee/chargebeeOrigins.ts';
 import { readEnvironment, type Environment } from '../../src/composition/variants/environment.ts';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import type { AdmittedOrigins } from '../securityHeaders.ts';
 
 /** The origins that the settings of a site name. The demo has no settings. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { writeCompressed } from '../../scripts/vite/compressedAssets.ts';
 import { readEnvironment, SETTING_NAMES } from '../../src/composition/variants/environment.ts';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { serviceWorkerFile } from '../securityHeaders.ts';
 import { SettingsError } from './SettingsError.ts';
 import { stampRevision } from './settingsRevision.ts';

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { HEALTH_PATH, serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { APPLICATION_ROUTES, isPaymentDocument, namesOf, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, PUBLIC_DOCUMENT_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { NOT_FOUND_FILE } from './notFoundDocument.ts';

@@ -4,7 +4,7 @@ import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
 import '@/ui/design/foundation.scss';
 import { THEMES } from '@/application/ports/PreferenceStore';
-import { directionOf, LANGUAGES } from '@/domain/shared/language';
+import { LANGUAGES } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
@@ -24,7 +24,7 @@ await texts.require(NAMESPACES);
 
 /** Applies the toolbar to the document, as the app applies its preferences. */
 function applyGlobals({ language, theme, textSize }: Globals): void {
-  applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
+  applyDocumentSettings(document.documentElement, language);
   applyTheme(document, theme);
   setTextSize(Number(textSize));
 }

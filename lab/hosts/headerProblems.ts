@@ -1,7 +1,7 @@
 import { responseHeaders, STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
 import { readAdmittedOrigins } from '../../deploy/settings/admittedOrigins';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles';
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '../../src/domain/shared/language';
 import { pathInLanguage } from '../../src/ui/shell/url/languageUrl';
 import { namesOf, pathOf, PUBLIC_PATHS } from '../../src/ui/shell/routePaths';

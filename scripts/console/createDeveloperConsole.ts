@@ -12,14 +12,13 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import type { User } from '@/domain/identity/User';
 import { keysOf } from '@/domain/shared/byKey';
+import { ownerStores } from '@/composition/adapters/browser';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
-import { ownerStores } from '@/composition/adapters/ownerStores';
 import { shellModule } from '@/composition/modules/shell';
 import { OWNER_SCREENS } from '@/composition/ownerScreens';
-import { bindings } from '@/composition/bindings';
+import { bindings, servicesIn } from '@/composition/container';
 import type { BoundServices } from '@/composition/BoundServices';
-import { servicesIn } from '@/composition/servicesIn';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 

@@ -1,5 +1,5 @@
 import { readEnvironment, type Environment } from '../../src/composition/variants/environment.ts';
-import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { check, type Check, type Send } from './Check.ts';
 
 /** Checks the settings that a site serves. The checks of its policies and of its API need them. */

@@ -5,11 +5,7 @@ import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts'
  */
 export const SIGNED_IN = {
   required: ['src/composition/modules/shell.ts', 'src/composition/adapters/browser.ts'],
-  adapters: [
-    'src/composition/demo/world.ts',
-    'src/composition/adapters/demo.ts',
-    'src/composition/adapters/live.ts',
-  ],
+  adapters: ['src/composition/adapters/demo.ts', 'src/composition/adapters/live.ts'],
 } as const;
 
 /** The adapters of subscriptions and plans. Each variant has some of them. */

@@ -2,7 +2,6 @@ import type { Container, ContainerModule } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
-import type { ChangeStatusInBulk } from '@/application/business/ChangeStatusInBulk';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
@@ -11,15 +10,18 @@ import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
-import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { FormChannel } from '@/application/ports/FormChannel';
+import type { NoSessionReason } from '@/application/ports/NoSessionReason';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type {
@@ -29,9 +31,12 @@ import type {
   ListingSettings,
 } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
+import type { PendingToast } from '@/application/ports/PendingToast';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { KeyedRecords } from '@/application/ports/StoredRecord';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { KeyedRecords, StoredRecord } from '@/application/ports/StoredRecord';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -51,28 +56,49 @@ import type { ReconcilePayment } from '@/application/subscription/ReconcilePayme
 import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Texts } from '@/ui/i18n/Texts';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
-import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ViewProfile } from '@/ui/shell/createUserResource';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
-import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
-import type { ViewModelFactories } from '@/ui/shell/ViewModels';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { Toasts } from '@/ui/shell/Toasts';
+import type { IssueCount, ViewModelFactories } from '@/ui/shell/ViewModels';
 import type { CreateSessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
-import type { OwnerShell, ShellPorts } from './startup/AppVariant';
 
-/** The ports and view models of the shell that the container binds too. They exist without the container. */
-type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & OwnerShell;
+/** The ports of the shell. A visitor's page has no other ports. The container binds these too. */
+export interface ShellPorts {
+  readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
+  readonly preferences: PreferenceStore;
+  readonly tabLanguage: Pick<StoredRecord<Language>, 'clear'>;
+  readonly pendingToasts: StoredRecord<readonly PendingToast[]>;
+  readonly noSessionReason: StoredRecord<NoSessionReason>;
+  readonly returnPath: StoredRecord<ReturnPath>;
+  readonly navigation: DocumentNavigation;
+  /** The path and query of the page. */
+  readonly currentUrl: () => string;
+}
 
-/** The factories of the view models of the screens. Each page declares its own in `ViewModelFactories`. */
-type ScreenFactories = Omit<ViewModelFactories, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
+/** The view models of the shell that the signed-in screens use. */
+export interface OwnerShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
+  readonly toasts: Toasts;
+  readonly slowRequests: SlowRequests;
+  readonly issueCount: Pick<IssueCount, 'set'>;
+  readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly texts: Pick<Texts, 'require'>;
+}
 
-/** The services in the container by their names. */
-export interface BoundServices extends ShellServices, ScreenFactories {
+/** The services in the container by their names. Each page declares its view models in `ViewModelFactories`. */
+export interface BoundServices extends ShellPorts, OwnerShell, ViewModelFactories {
   readonly connection: Connection;
   /** The ports of a poll (application/polling/startPoll.ts). */
   readonly pollPorts: PollPorts;
@@ -100,15 +126,12 @@ export interface BoundServices extends ShellServices, ScreenFactories {
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lazyBusinesses: Lazy<ListBusinesses>;
-  readonly lazyBulk: Lazy<() => BulkViewModel>;
+  readonly lazyBulk: Lazy<(onClose: () => void) => BulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
-  readonly lazySessionExpiry: Lazy<CreateSessionExpiryViewModel>;
+  readonly loadSessionExpiry: () => Promise<CreateSessionExpiryViewModel>;
 
   readonly attentionPart: Attention;
-  readonly switcher: Switcher;
-  readonly createBulk: () => BulkViewModel;
   readonly createEditing: CreateEditing;
-  readonly createSessionExpiryViewModel: CreateSessionExpiryViewModel;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: SubscriptionCache;
 
@@ -122,10 +145,8 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: OwnRead<Business, BusinessNotFound | ReadFailure>;
   readonly changeStatus: ChangeStatus;
-  readonly changeStatusInBulk: ChangeStatusInBulk;
   readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: UpdateBusiness;
-  readonly sessionExpiry: SessionExpiry;
   readonly checkSubscriptions: CheckSubscriptions;
   readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: AwaitSubscription;

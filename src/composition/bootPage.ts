@@ -10,17 +10,15 @@ import { pathInLanguage, splitLanguage } from '@/ui/shell/url/languageUrl';
 import {
   deviceStorage,
   enableStylesheets,
-  fetchDocument,
   goToSection,
   loadApplication,
   menuButton,
   prepareDocument,
   showInLanguage,
   storedChoices,
-  tabStorage,
-  whenParsed,
   whenUsed,
 } from './startup/document';
+import { fetchDocument, tabStorage, whenParsed } from './startup/outdated';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
    chooses by a cookie and Accept-Language. If that is not the language of this visitor, this script loads the page in the

@@ -9,7 +9,7 @@ import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnosti
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { routeOf } from '@/ui/shell/routePaths';
 import { whenActivated } from './startup/document';
-import type { Collector } from './startup/AppVariant';
+import type { Collector } from './variants/variants';
 
 /**
  * Creates the reporter, which writes to the console and sends to the collector. Waits until a prerendered document

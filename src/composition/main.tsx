@@ -15,13 +15,11 @@ import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { createContainerLoader, OWNER_SCREENS, viewModelFactories } from './ownerScreens';
-import { browserPorts, createViewModels } from './shellViewModels';
+import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
+import { browserPorts, createViewModels, shellUseCases } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
-import type { AppVariant } from './startup/AppVariant';
-import { shellUseCases } from './startup/shellUseCases';
-import { demoVariant, liveVariant } from './variants/variants';
+import { demoVariant, liveVariant, type AppVariant } from './variants/variants';
 
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of
    document. */
@@ -63,7 +61,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   if (!isPrerendering(document)) await preparation;
   const viewModels = createViewModels(texts, shellUseCases(containerLoader, variant), ports, {
     shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-    createSignedIn: (shell) => viewModelFactories(containerLoader, shell),
+    createSignedIn: (shell) => signedInViewModels(containerLoader, shell),
     PageExtension: variant.pageExtension?.(),
   });
   const { session } = viewModels;

@@ -1,11 +1,11 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { byKey } from '@/domain/shared/byKey';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { ViewModelFactories, ViewModels } from '@/ui/shell/ViewModels';
-import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/AppVariant';
+import type { BoundServices, OwnerShell, ShellPorts } from './BoundServices';
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of the screen's view model. */
@@ -37,6 +37,19 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   },
 };
 
+export interface AdapterLoaders {
+  /** Loads the adapters of the remote services, except those of subscriptions and plans. */
+  loadAdapters(): Promise<readonly ContainerModule[]>;
+  loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
+}
+
+/** Loads the container of the page, and what needs it. A visitor's page may never load it. */
+export interface ContainerLoader {
+  readonly load: () => Promise<BoundServices>;
+  /** Loads the container, and the adapters of subscriptions and plans. */
+  readonly loadSubscriptions: () => Promise<BoundServices>;
+}
+
 /**
  * Loads the one container of the page when it is first needed. `main.tsx` loads it early for a page of the app. Each
  * screen adds its module.
@@ -44,48 +57,51 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
 export function createContainerLoader(
   browser: Window,
   ports: ShellPorts,
-  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
+  variant: AdapterLoaders,
 ): ContainerLoader {
-  const { load } = lazy(async (): Promise<Container> => {
+  const { load } = lazy(async (): Promise<BoundServices> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
       import('./modules/shell'),
       import('./adapters/browser'),
       variant.loadAdapters(),
     ]);
-    return createContainer([browserAdapters(browser, ports), ...adapters]);
+    return createContainer(ports, [browserAdapters(browser), ...adapters]);
   });
   const { load: loadSubscriptions } = lazy(async () => {
-    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
-    container.load(...adapters);
-    return container;
+    const [services, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    services.container.load(...adapters);
+    return services;
   });
   return { load, loadSubscriptions };
 }
 
-/** The lazy view models of each route of the signed-in app, with the module that binds those of its screen. */
-export function viewModelFactories(
-  containerLoader: ContainerLoader,
+/** The lazy view models of the signed-in app. Those of a route come with the module of its screen. */
+export function signedInViewModels(
+  { load, loadSubscriptions }: ContainerLoader,
   shell: OwnerShell,
-): ViewModels['viewModelFactories'] {
+): Pick<ViewModels, 'viewModelFactories' | 'sessionExpiry'> {
   const { load: loadViewModels } = lazy(async () => {
-    const [container, { bindShell, factoriesOf }] = await Promise.all([
-      containerLoader.load(),
-      import('./modules/shell'),
-    ]);
-    bindShell(container, shell, containerLoader.loadSubscriptions);
-    return factoriesOf(container);
+    const [services, { bindShell }] = await Promise.all([load(), import('./modules/shell')]);
+    bindShell(services, shell, {
+      attention: async () => (await import('./modules/attention')).attentionModule,
+      dashboard: OWNER_SCREENS.dashboard.bindings,
+      listing: async () => (await import('./modules/listing')).listingModule,
+      loadSubscriptions,
+    });
+    return services;
   });
-  const load = async (route: OwnerRouteName): Promise<ViewModelFactories> => {
-    const [viewModels, container, module] = await Promise.all([
+  const loadRoute = async (route: OwnerRouteName): Promise<ViewModelFactories> => {
+    const [services, module] = await Promise.all([
       loadViewModels(),
-      'showsSubscriptions' in OWNER_ROUTES[route]
-        ? containerLoader.loadSubscriptions()
-        : containerLoader.load(),
       OWNER_SCREENS[route].bindings(),
+      'showsSubscriptions' in OWNER_ROUTES[route] && loadSubscriptions(),
     ]);
-    container.load(module);
-    return viewModels;
+    services.container.load(module);
+    return services;
   };
-  const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadChunk(async () => load(route))));
-  return (route) => codes[route];
+  const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadChunk(async () => loadRoute(route))));
+  return {
+    viewModelFactories: (route) => codes[route],
+    sessionExpiry: lazy(async () => loadChunk(async () => (await loadViewModels()).loadSessionExpiry())),
+  };
 }

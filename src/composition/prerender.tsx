@@ -16,8 +16,7 @@ import type { SessionState } from '@/ui/shell/SessionState';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { OWNER_SCREENS } from './ownerScreens';
-import { createViewModels, shellRecords } from './shellViewModels';
-import { shellUseCases } from './startup/shellUseCases';
+import { createViewModels, shellRecords, shellUseCases } from './shellViewModels';
 
 /* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };
@@ -86,7 +85,13 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
       navigation,
       currentUrl: notPrerendered,
     },
-    { shownSession, createSignedIn: () => () => lazy(notPrerendered) },
+    {
+      shownSession,
+      createSignedIn: () => ({
+        viewModelFactories: () => lazy(notPrerendered),
+        sessionExpiry: lazy(notPrerendered),
+      }),
+    },
   );
 }
 

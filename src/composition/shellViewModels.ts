@@ -12,27 +12,38 @@ import {
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { writeItem } from '@/adapters/storage/storageItems';
+import { SIGNED_OUT } from '@/application/identity/Session';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { RECORD_KINDS, TAB_LANGUAGE, type RecordKind } from '@/application/ports/recordKinds';
 import type { Language } from '@/domain/shared/language';
+import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { TextKey } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
-import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/AppVariant';
+import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
+import type { OwnerShell, ShellPorts } from './BoundServices';
+import type { ContainerLoader } from './ownerScreens';
+import type { AppVariant } from './variants/variants';
+
+interface ShellUseCases {
+  readonly session: SessionUseCases;
+  /** Undefined when the plans are not public. */
+  readonly pricing: PricingUseCases | undefined;
+}
 
 interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createSignedIn: (shell: OwnerShell) => ViewModels['viewModelFactories'];
+  readonly createSignedIn: (shell: OwnerShell) => Pick<ViewModels, 'viewModelFactories' | 'sessionExpiry'>;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -60,7 +71,7 @@ export function createViewModels(
     slowRequests,
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    viewModelFactories: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
+    ...createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
     requireSignIn: (path) => signOutBar.requireSignIn(path),
     openDocument: (path, { replace = false } = {}) => {
       /* Not only at `pagehide`, whose writes a prerendered document (speculation rules) does not see: Chromium copies
@@ -94,6 +105,73 @@ function withSlowRequests(
     },
   };
 }
+
+/**
+ * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a
+ * signed-out session and loads nothing.
+ */
+export function shellUseCases(
+  { load, loadSubscriptions }: ContainerLoader,
+  variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
+): ShellUseCases {
+  return {
+    session: {
+      restoreSession: {
+        execute: async () =>
+          variant.mayBeSignedIn()
+            ? load()
+                .then(async ({ restoreSession }) => restoreSession.execute())
+                .catch(noResponse)
+            : success(SIGNED_OUT),
+      },
+      signIn: {
+        /* When the code fails to load, the toast says so, and the owner can press the button again. */
+        execute: async (language) =>
+          load()
+            .then(async ({ signIn }) => signIn.execute(language))
+            .catch((error: unknown) => failure({ kind: 'sign-in-not-started', message: String(error) })),
+      },
+      /* When the code fails to load, the callback page stays, and keeps the response in its URL for another try. Only
+         `completeRedirect` loads more code. It keeps its result, so the response is not read again. */
+      completeSignIn: {
+        execute: async () => {
+          await loadChunk(async () => (await load()).identity.completeRedirect());
+          return (await load()).completeSignIn.execute();
+        },
+      },
+      /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
+      endSession: { execute: async (cause) => (await load()).endSession.execute(cause) },
+      clearSession: {
+        /* A tab whose code fails to load has no session to clear. */
+        execute: async () =>
+          load()
+            .then(async ({ clearSession }) => clearSession.execute())
+            .catch(() => undefined),
+      },
+      watchForSignOut: {
+        execute: async (onSignedOut) =>
+          variant.mayBeSignedIn() && (await load()).watchForSignOut.execute(onSignedOut),
+      },
+    },
+    pricing: variant.hasPublicPricing
+      ? {
+          listPublicPlans: {
+            /* Without plans, when the code fails to load, the pricing page shows its other content. */
+            execute: async () =>
+              loadSubscriptions()
+                .then(async ({ listPublicPlans }) => listPublicPlans.execute())
+                .catch(() => ({ plans: [], addOns: [] })),
+          },
+          preselectPlan: {
+            execute: async (plan) => (await loadSubscriptions()).preselectPlan.execute(plan),
+          },
+        }
+      : undefined,
+  };
+}
+
+/** The code failed to load, so no request was sent. */
+const noResponse = () => failure({ kind: 'unavailable', hasNoResponse: true });
 
 export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPorts {
   const clock = new SystemClock(browser);

@@ -47,7 +47,6 @@ const EXAMPLES: readonly Example[] = [
       'tests/e2e/journeys/weight.spec.ts',
     ],
     reported: [
-      'src/composition/modules/shell.ts',
       'src/composition/ownerScreens.ts',
       'src/ui/business/dashboard/BusinessList.tsx',
       'src/ui/business/dashboard/returnTargetOf.ts',
@@ -71,11 +70,7 @@ const EXAMPLES: readonly Example[] = [
       'src/ui/i18n/i18next.d.ts',
       'tests/support/renderPage.tsx',
     ],
-    reported: [
-      'src/composition/modules/shell.ts',
-      'src/ui/business/listing/PreviewRow.tsx',
-      'tests/support/renderPage.tsx',
-    ],
+    reported: ['src/ui/business/listing/PreviewRow.tsx', 'tests/support/renderPage.tsx'],
   },
   {
     task: 'A cached read',
@@ -87,7 +82,7 @@ const EXAMPLES: readonly Example[] = [
       ],
     ],
     compiled: [
-      'src/composition/adapters/ownerStores.ts',
+      'src/composition/adapters/browser.ts',
       'src/ui/i18n/i18next.d.ts',
       'tests/composition/startup/session.test.ts',
       'tests/support/aSignInTab.ts',
@@ -95,7 +90,7 @@ const EXAMPLES: readonly Example[] = [
     ],
     reported: [
       'src/application/ports/ownerRecords.ts',
-      'src/composition/adapters/ownerStores.ts',
+      'src/composition/adapters/browser.ts',
       'tests/support/inMemoryOwnerStores.ts',
     ],
   },
@@ -119,7 +114,7 @@ const EXAMPLES: readonly Example[] = [
     ],
     reported: [
       'src/application/identity/EndSession.ts',
-      'src/composition/startup/shellUseCases.ts',
+      'src/composition/shellViewModels.ts',
       'src/ui/shell/sign-out-bar/SignOutBar.tsx',
       'tests/support/aShell.ts',
       'tests/support/sessionEnds.ts',
@@ -241,6 +236,7 @@ const EXAMPLES: readonly Example[] = [
 /** Right once the other files are: an adapter has the method of "A call", and each new field has its label. */
 const CONSEQUENCES = [
   'src/composition/adapters/demo.ts',
+  'src/composition/adapters/live.ts',
   'src/ui/profile/ProfileEditor.tsx',
   'src/ui/profile/ProfileView.tsx',
   'src/ui/subscription/wizard/payment/BillingInput.tsx',

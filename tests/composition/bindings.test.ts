@@ -1,7 +1,6 @@
 import { Container } from 'inversify';
 import { expect, it } from 'vitest';
-import { bindings } from '@/composition/bindings';
-import { servicesIn } from '@/composition/servicesIn';
+import { bindings, servicesIn } from '@/composition/container';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { FixedClock } from '@tests/support/FixedClock';
 import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ContainerModule } from 'inversify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -9,11 +10,8 @@ import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { demoSubscriptionModules } from '@/composition/adapters/demoSubscriptions';
 import { liveAdapters } from '@/composition/adapters/live';
 import { liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
-import { attentionModule } from '@/composition/modules/attention';
-import { bulkModule } from '@/composition/modules/bulk';
 import { bindShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
-import { servicesIn } from '@/composition/servicesIn';
 import type { Environment } from '@/composition/variants/environment';
 import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
 import { instant } from '@/domain/shared/instant';
@@ -24,7 +22,7 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aProfileDraft } from '@tests/support/builders/aProfileDraft';
 import { aUser } from '@tests/support/builders/aUser';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
-import { SCREEN_MODULES } from '@tests/support/screenModules';
+import { laterModules, SCREEN_MODULES } from '@tests/support/screenModules';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -43,76 +41,81 @@ const ENVIRONMENT: Environment = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
-/** The names of all services. */
-const SERVICES = Array.from(
-  readFileSync('src/composition/BoundServices.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
-  ([, name = '']) => name,
-);
+const namesIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/^ +(?:readonly )?(\w+)(?:: |\()/gmu), ([, name = '']) => name);
 
-const browser = () => browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
+/** The names that pages declare in `ViewModelFactories`. */
+const DECLARED = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/u.test(file))
+  .map((file) =>
+    /interface ViewModelFactories \{\n(?<names>[^}]+)/u.exec(readFileSync(`src/ui/${file}`, 'utf8')),
+  )
+  .flatMap((found) => namesIn(found?.groups?.['names'] ?? ''));
+
+/** The names of all services. */
+const SERVICES = [...namesIn(readFileSync('src/composition/BoundServices.ts', 'utf8')), ...DECLARED];
+
+const create = (...adapters: readonly ContainerModule[]) =>
+  createContainer(browserPorts(window, new RecordingDiagnostics()), [browserAdapters(window), ...adapters]);
 
 describe.each([
   [
     'the demo',
-    () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
+    () => create(demoAdapters(window, aDemoWorld()), worldAdapters),
     () => demoSubscriptionModules(window),
     'api',
     mayHaveDemoSession,
   ],
   [
     'the live app',
-    () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
+    () => create(liveAdapters(window, ENVIRONMENT)),
     () => [liveSubscriptions(window, ENVIRONMENT)],
     'demoWorld',
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, create, subscriptions, foreign, mayHaveSession) => {
-  const container = create();
+])('the container of %s', (_build, createServices, subscriptions, foreign, mayHaveSession) => {
+  const services = createServices();
 
   it('resolves the use cases of the session before a screen has loaded', () => {
     const { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut } =
-      servicesIn(create());
+      createServices();
     for (const useCase of [restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut])
       expect(useCase).toBeDefined();
   });
 
   it('keeps no businesses of an owner without tokens, and the drafts for the next sign-in', async () => {
-    const services = servicesIn(create());
-    const { cachedBusinesses, profileDrafts } = services.ownerStores;
+    const { ownerStores, clock, clearSession } = createServices();
+    const { cachedBusinesses, profileDrafts } = ownerStores;
     const { id } = aUser();
-    const now = services.clock.now();
+    const now = clock.now();
     const draft = aProfileDraft({ savedAt: instant(now - 1000) });
     cachedBusinesses.save(id, { businesses: [], seenAt: now });
     profileDrafts.save(id, draft);
-    await services.clearSession.execute();
+    await clearSession.execute();
     expect(cachedBusinesses.load(id)).toBeUndefined();
     expect(profileDrafts.load(id)?.savedAt).toBe(draft.savedAt);
   });
 
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
-    bindShell(container, { session, toasts, slowRequests, issueCount, language, texts }, async () =>
-      Promise.resolve(container),
-    );
-    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, bulkModule);
-    await Promise.all([
-      servicesIn(container).lazyEditing.load(),
-      servicesIn(container).lazySessionExpiry.load(),
-    ]);
+    const shell = { session, toasts, slowRequests, issueCount, language, texts };
+    bindShell(services, shell, laterModules(services));
+    services.container.load(...subscriptions(), ...SCREEN_MODULES);
+    await Promise.all([services.lazyEditing.load(), services.attention.load()]);
   });
 
   it.each(SERVICES.filter((name) => name !== foreign))('resolves %s, the same each time', (name) => {
-    const service = container.get<object>(name);
+    const service = services.container.get<object>(name);
     expect(['object', 'function']).toContain(typeof service);
-    expect(container.get<object>(name)).toBe(service);
+    expect(services.container.get<object>(name)).toBe(service);
   });
 
   it('has the identity provider whose check for a stored session runs in the boot script', () => {
-    expect(servicesIn(container).identity.mayHaveSession).toBe(mayHaveSession);
+    expect(services.identity.mayHaveSession).toBe(mayHaveSession);
   });
 
   it('has no service of the other variant', () => {
-    expect(container.isBound(foreign)).toBe(false);
+    expect(services.container.isBound(foreign)).toBe(false);
   });
 });
 
@@ -126,13 +129,13 @@ describe('the live app', () => {
     ['of no other origin', 'https://elsewhere.example', false],
   ])('shows pictures %s', async (_whose, origin, isShown) => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
-    const container = createContainer([browser(), liveAdapters(window, environment)]);
+    const services = create(liveAdapters(window, environment));
     const profilePhoto = `${origin}/photo.jpg`;
-    container.rebind('api').toConstantValue({
+    services.container.rebind('api').toConstantValue({
       send: async () =>
         success({ status: 200, body: { id: 'business-1', profilePhoto }, text: '', etag: undefined }),
     });
-    expect(await servicesIn(container).businesses.byId(aBusinessId())).toMatchObject({
+    expect(await services.businesses.byId(aBusinessId())).toMatchObject({
       ok: true,
       value: { profilePhoto: isShown ? profilePhoto : undefined },
     });

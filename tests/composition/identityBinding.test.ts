@@ -24,11 +24,10 @@ async function boundBy(setting: string | undefined) {
   const { browserAdapters } = await import('@/composition/adapters/browser');
   const { createContainer } = await import('@/composition/modules/shell');
   const { browserPorts } = await import('@/composition/shellViewModels');
-  const { servicesIn } = await import('@/composition/servicesIn');
   const { mayHaveLiveSession } = await import('@/composition/startup/document');
   const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
-  const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
-  const { identity } = servicesIn(createContainer([browser, liveAdapters(window, ENVIRONMENT)]));
+  const ports = browserPorts(window, new RecordingDiagnostics());
+  const { identity } = createContainer(ports, [browserAdapters(window), liveAdapters(window, ENVIRONMENT)]);
   return {
     provider: identity.constructor.name,
     isCheckOfBootScript: identity.mayHaveSession === mayHaveLiveSession,

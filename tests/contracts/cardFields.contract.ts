@@ -264,7 +264,7 @@ export function describeCardFields(
       await typeCard(harness, 'never-answered');
       const token = fields.tokenize(aBillingAddress());
       await harness.wait();
-      expect(await token).toEqual({ ok: false, error: { kind: 'card-timeout' } });
+      expect(await token).toEqual({ ok: false, error: { kind: 'card-refused' } });
     });
   });
 

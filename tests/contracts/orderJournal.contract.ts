@@ -31,6 +31,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it.each<JournalEntry>([
       PLACED,
       { kind: 'placed', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
+      { kind: 'placed', order: { ...ORDER, refusal: 'declined', refusalKind: 'payment_processing_error' } },
       { kind: 'placed', order: { ...ORDER, refusal: 'refused', isRefusalUnclear: true } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },

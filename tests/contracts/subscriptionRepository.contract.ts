@@ -280,17 +280,17 @@ export function describeSubscriptionRepository(
     it('is refused as a card error when the card is declined', async () => {
       const harness = setUp(before);
       const request = byNewCard(harness.aToken({ isDeclined: true }));
-      expect(await refusalOf(harness, request)).toBe('card');
+      expect(await refusalOf(harness, request)).toBe('payment_processing_error');
     });
 
-    it('is refused because it has no token when the saved card cannot pay', async () => {
-      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('token');
+    it('is refused as a card error when the saved card cannot pay', async () => {
+      expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('payment_processing_error');
     });
 
     it('is refused when the plan is not sold', async () => {
       const harness = setUp(before);
       const request = byNewCard(harness.aToken(), { planId: aPlanId('unheard-of') });
-      expect(await refusalOf(harness, request)).toBe('invalid');
+      expect(await refusalOf(harness, request)).toBe('bad_request');
     });
 
     it('changes nothing when it is refused', async () => {
@@ -299,11 +299,13 @@ export function describeSubscriptionRepository(
       expect(await harness.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
     });
 
-    it('uses up its token, whatever the result', async () => {
+    it('uses up its token', async () => {
       const harness = setUp(before);
-      const token = harness.aToken({ isDeclined: true });
-      await harness.repository[write](ID, byNewCard(token), aNewKey());
-      expect(await refusalOf(harness, byNewCard(token))).toBe('token');
+      const token = harness.aToken();
+      expect(await harness.repository[write](ID, byNewCard(token), aNewKey())).toMatchObject({ ok: true });
+      expect(await harness.repository.update(ID, byNewCard(token), aNewKey())).toMatchObject({
+        error: { kind: 'refused', refusal: { reason: 'payment_processing_error' } },
+      });
     });
 
     itReportsWriteFailures(
@@ -316,7 +318,7 @@ export function describeSubscriptionRepository(
       const harness = setUp(before);
       harness.setFailure('forbidden');
       expect(await harness.repository[write](ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject({
-        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+        error: { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } },
       });
     });
 

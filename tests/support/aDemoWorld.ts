@@ -1,6 +1,6 @@
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
-import { createDemoWorld } from '@/composition/demo/world';
+import { createDemoWorld } from '@/composition/adapters/demo';
 
 /** The demo world of the window, with the seeds of every screen. */
 export function aDemoWorld(): DemoWorld {

@@ -12,6 +12,10 @@ import { createViewModels } from '@/composition/shellViewModels';
 import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 
+const NO_PRODUCT = lazy(async (): Promise<never> => {
+  throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
+});
+
 export interface ShellOptions {
   readonly language?: Language | undefined;
   /** The signed-in owner. Without it the visitor is signed out. */
@@ -89,10 +93,7 @@ export async function aShell({
     },
     {
       shownSession: { kind: 'loading' },
-      createSignedIn: () => () =>
-        lazy(async () => {
-          throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
-        }),
+      createSignedIn: () => ({ viewModelFactories: () => NO_PRODUCT, sessionExpiry: NO_PRODUCT }),
     },
   );
   const { session, toasts, signOutBar, slowRequests, issueCount, language: languageModel } = viewModels;

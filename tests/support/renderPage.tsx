@@ -86,11 +86,10 @@ export function viewModelFactoriesOf(viewModels: Partial<ViewModelFactories>): V
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
-    switcher: () => undefined,
-    listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lazy(missing) }),
+    switcher: undefined,
+    listingEditing: { parts: [], endOfDay: '24:00', createEditing: lazy(missing) },
     /* Never loads, unless the test is about it. */
     attention: lazy(async () => new Promise<never>(() => undefined)),
-    sessionExpiry: () => lazy(missing),
     ...viewModels,
   };
 }

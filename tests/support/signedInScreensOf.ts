@@ -16,10 +16,9 @@ import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
-import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
-import type { OwnerShell } from '@/composition/startup/AppVariant';
-import { bindings } from '@/composition/bindings';
-import { servicesIn } from '@/composition/servicesIn';
+import { bindShell, createContainer } from '@/composition/modules/shell';
+import type { OwnerShell } from '@/composition/BoundServices';
+import { bindings } from '@/composition/container';
 import type { Language } from '@/domain/shared/language';
 import { randomHex } from '@/domain/shared/randomHex';
 import type { UserId } from '@/domain/identity/User';
@@ -34,7 +33,7 @@ import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 import { SameBytesEncoder } from './SameBytesEncoder';
 import { SharedLocks } from './SharedLocks';
-import { SCREEN_MODULES } from './screenModules';
+import { laterModules, SCREEN_MODULES } from './screenModules';
 
 const LOCKS = new SharedLocks();
 
@@ -78,7 +77,7 @@ export function signedInScreensOf(
     returnPath: new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock),
   };
   const toasts = new Toasts(ports.pendingToasts, (text): text is TextKey => text !== '');
-  const container = createContainer([
+  const services = createContainer({}, [
     bindings({
       demoWorld: () => world,
       clock: () => clock,
@@ -103,16 +102,17 @@ export function signedInScreensOf(
     worldSubscriptions,
     ...SCREEN_MODULES,
   ]);
-  if (overrides.cardFields !== undefined) container.bind('cardFields').toConstantValue(overrides.cardFields);
+  if (overrides.cardFields !== undefined)
+    services.container.bind('cardFields').toConstantValue(overrides.cardFields);
   if (overrides.wrapService !== undefined) {
-    const service = overrides.wrapService(servicesIn(container).subscriptions);
-    container.rebind('subscriptions').toConstantValue(service);
+    const service = overrides.wrapService(services.subscriptions);
+    services.container.rebind('subscriptions').toConstantValue(service);
   }
   /* The timers of slow requests have a clock of their own, so that a test counts only the timers of the screen. */
   const slowRequestsClock = new FixedClock();
   const slowRequests = new SlowRequests(slowRequestsClock);
   const issueCount = observable.box<number | undefined>();
-  const users = servicesIn(container).users;
+  const users = services.users;
   const language = { language: overrides.language ?? 'en' };
   const shell = {
     session,
@@ -122,16 +122,16 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  bindShell(container, shell, async () => Promise.resolve(container));
+  bindShell(services, shell, laterModules(services));
   return {
     ...ports,
     users,
     toasts,
-    cache: servicesIn(container).businessCache,
-    subscriptionCache: servicesIn(container).subscriptionCache,
+    cache: services.businessCache,
+    subscriptionCache: services.subscriptionCache,
     slowRequests,
     slowRequestsClock,
     issueCount,
-    viewModels: factoriesOf(container),
+    viewModels: services,
   };
 }

@@ -31,7 +31,7 @@ interface CardNoticeProps {
 
 const OfCard = ({ status, offersOrder }: CardNoticeProps) => (
   <ACardNotice
-    view={{ kind: 'present', subscription: { ...SUBSCRIPTION, card: aSavedCard({ status }) }, readAt: NOW }}
+    subscription={{ ...SUBSCRIPTION, card: aSavedCard({ status }) }}
     businessId={useBusiness().id}
     now={NOW}
     timeZone={undefined}
@@ -44,7 +44,9 @@ export const CardNotice = inEach(OfCard, {
   offersOrder: [true, false],
 });
 
-export const CardValidityBadge = inEach(ACardValidityBadge, { validity: ['valid', 'expiring', 'expired'] });
+export const CardValidityBadge = inEach(ACardValidityBadge, {
+  validity: ['valid', 'expiring', 'expired', 'unknown'],
+});
 
 const Failed = (props: { readonly kind: 'offline' | 'unavailable' | 'forbidden' }) => (
   <ASubscriptionFailed error={props} onRetry={nothing} />

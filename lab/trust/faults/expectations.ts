@@ -132,8 +132,6 @@ const WRITE: Readonly<Record<FaultId, Met>> = {
 
 /** Where a call differs from its class (faults B.2, B.4). */
 const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultId, Met>>>>>> = {
-  /* 409 can answer a repeated delivery of the same save. */
-  C3: { F9: ['unknown', 1] },
   /*
    * 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. Another
    * page is another document, which reads the user again.
@@ -159,8 +157,8 @@ const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultI
   C15: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C16: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C17: { F16: ['executed', 1], F17: ['executed', 1], F18: ['executed', 1], F25: ['executed', 1] },
-  /* A reading decides after 409 and after 429. */
-  C9: { F9: ['failed', 1], F11: ['unknown', 1] },
+  /* A reading decides after 409. */
+  C9: { F9: ['failed', 1] },
   /* Without a URL in the answer there is no picture, and nothing was changed. */
   C12: {
     F2: ['failed', 1],

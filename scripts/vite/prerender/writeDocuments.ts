@@ -19,7 +19,7 @@ import {
 import type * as prerender from '../../../src/composition/prerender.tsx';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
-import { SETTINGS_PATH } from '../../../src/composition/variants/settingsPath.ts';
+import { SETTINGS_PATH } from '../../../src/ui/shell/cachedFiles.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
 /** The exports of the prerendering build that the documents are composed with. */

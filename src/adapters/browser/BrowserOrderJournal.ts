@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parsePlanId } from '@/domain/subscription/Plan';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import { ORDER_KINDS, ORDER_REFUSALS } from '@/domain/subscription/orderKinds';
+import { ORDER_KINDS, ORDER_REFUSALS, REFUSAL_KINDS } from '@/domain/subscription/orderKinds';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
@@ -35,6 +35,7 @@ const ORDER_ON_DEVICE = v.object({
   cardBefore: v.optional(HASH),
   sentAt: STORED_INSTANT,
   refusal: v.optional(v.picklist(ORDER_REFUSALS)),
+  refusalKind: v.fallback(v.optional(v.picklist(REFUSAL_KINDS)), undefined),
   isRefusalUnclear: v.optional(v.boolean()),
 });
 

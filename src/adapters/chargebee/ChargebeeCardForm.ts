@@ -78,7 +78,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     if (this.#isUnmounted) return failure({ kind: 'card-incomplete' });
     return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing)).catch(() =>
-      failure({ kind: 'card-timeout' }),
+      failure({ kind: 'card-refused' }),
     );
   }
 

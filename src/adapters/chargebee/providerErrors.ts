@@ -14,9 +14,6 @@ const INCOMPLETE: ReadonlySet<string> = new Set([
   'cardCvvIncomplete',
 ]);
 
-/** Error codes for iframes of the provider that did not respond to each other in time. */
-const TIMEOUTS: ReadonlySet<string> = new Set(['replyTimeout']);
-
 /** The error code of the provider. The message is not used, because it can contain typed values. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -26,7 +23,5 @@ export function codeOf(error: unknown): string | undefined {
 
 /** Converts an error of `tokenize`. An unknown code is `card-refused`. */
 export function refusalOf(error: unknown): CardRefused {
-  const code = codeOf(error) ?? '';
-  if (INCOMPLETE.has(code)) return { kind: 'card-incomplete' };
-  return TIMEOUTS.has(code) ? { kind: 'card-timeout' } : { kind: 'card-refused' };
+  return { kind: INCOMPLETE.has(codeOf(error) ?? '') ? 'card-incomplete' : 'card-refused' };
 }

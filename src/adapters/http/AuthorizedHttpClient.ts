@@ -12,26 +12,24 @@ type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
  * identity provider is unreachable, the result is `token-unavailable`, because the session may still be valid.
  */
 export class AuthorizedHttpClient implements ApiClient {
-  readonly #client: HttpClient;
-  readonly #identity: IdentityProvider;
   #lastRenewal: { readonly rejectedToken: AccessToken | undefined; readonly renewal: Renewal } | undefined;
 
-  constructor(client: HttpClient, identity: IdentityProvider) {
-    this.#client = client;
-    this.#identity = identity;
-  }
+  constructor(
+    private readonly client: HttpClient,
+    private readonly identity: IdentityProvider,
+  ) {}
 
   async send(request: ApiRequest): Promise<SendResult> {
-    const token = await this.#identity.acquireToken();
+    const token = await this.identity.acquireToken();
     const bearer = token.ok ? token.value : undefined;
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
       return failure({ kind: 'token-unavailable', wasSent: false });
-    const result = await this.#client.send(request, bearer);
+    const result = await this.client.send(request, bearer);
     const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
     if (!isUnauthorized(result) || isAnonymousPublicRequest) return result;
     const renewed = await this.#renew(bearer);
     if (!renewed.ok) return this.#failRenewal(renewed.error);
-    const second = await this.#client.send(request, renewed.value);
+    const second = await this.client.send(request, renewed.value);
     if (!second.ok && second.error.kind === 'not-sent') return failure({ kind: 'not-sent', wasSent: true });
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
@@ -46,7 +44,7 @@ export class AuthorizedHttpClient implements ApiClient {
   /** Reuses the renewal of the same token, also after it has completed. */
   async #renew(rejectedToken: AccessToken | undefined): Renewal {
     if (this.#lastRenewal === undefined || this.#lastRenewal.rejectedToken !== rejectedToken)
-      this.#lastRenewal = { rejectedToken, renewal: this.#identity.renewToken() };
+      this.#lastRenewal = { rejectedToken, renewal: this.identity.renewToken() };
     return this.#lastRenewal.renewal;
   }
 }

@@ -1,14 +1,14 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
-import { API_TIMEOUT, type AbortSignalLike } from '@/application/ports/ServiceFailure';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
+import { waitFor } from '@/application/requests/waitFor';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
-import { REQUEST_ID_HEADER } from './assumptions';
-import { classifyResponse, type RawResponse } from './classifyResponse';
+import { classifyResponse } from './classifyResponse';
 import { parseBaseUrl, relativePath } from './relativePath';
-import { parseRetryAfter, retryDelayOf } from './retryDelay';
+import { retryDelayOf } from './retryDelay';
 
 export interface HttpClientOptions {
   /** The absolute URL of the API. */
@@ -50,23 +50,20 @@ export class HttpClient implements ApiClient {
     const { clock, random = Math.random } = this.options;
     const delay = retryDelayOf(result.error, random);
     if (delay === undefined || !this.#budget.spend(clock.now())) return result;
-    await this.#pause(delay, request.signal);
+    await waitFor((resolve) => clock.after(delay, resolve), request.signal);
     return this.#attempt(request, path, bearer);
   }
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
     const { method, body, signal } = request;
+    const { clock, connection } = this.options;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
-    if (!this.options.connection.isOnline) return failure({ kind: 'not-sent' });
-    /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
-    const controller = new AbortController();
-    const abort = (): void => controller.abort();
+    if (!connection.isOnline) return failure({ kind: 'not-sent' });
     let text = '';
     const keepText = (content: unknown): unknown => {
       text = String(content);
       return content;
     };
-    signal?.addEventListener('abort', abort);
     try {
       const response = await this.#axios.request<unknown>({
         method,
@@ -74,17 +71,15 @@ export class HttpClient implements ApiClient {
         data: contentOf(body),
         headers: this.#headersOf(request, bearer),
         transformResponse: [keepText, ...PARSE],
-        signal: controller.signal,
+        ...(signal && { signal }),
       });
-      return classifyResponse(this.#raw(response, text, true));
+      return classifyResponse(response, { isJson: true, text, receivedAt: clock.now() });
     } catch (error) {
       if (axios.isCancel(error)) return failure({ kind: 'aborted' });
       if (axios.isAxiosError<unknown>(error) && error.response !== undefined)
-        return classifyResponse(this.#raw(error.response, text, false));
+        return classifyResponse(error.response, { isJson: false, text, receivedAt: clock.now() });
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_RESPONSE, reason: isTimeout ? 'timeout' : 'network' });
-    } finally {
-      signal?.removeEventListener('abort', abort);
     }
   }
 
@@ -99,36 +94,6 @@ export class HttpClient implements ApiClient {
       ...(sendsKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     };
-  }
-
-  #raw({ status, headers, data }: AxiosResponse<unknown>, text: string, isJson: boolean): RawResponse {
-    const receivedAt = this.options.clock.now();
-    const etag: unknown = headers['etag'];
-    const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
-    return {
-      status,
-      contentType: contentType.trim().toLowerCase(),
-      retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
-      content: data,
-      isJson,
-      text,
-      etag: typeof etag === 'string' ? etag : undefined,
-      requestId: headers[REQUEST_ID_HEADER],
-      receivedAt,
-    };
-  }
-
-  /** Resolves after the delay, or when the request is aborted. */
-  async #pause(milliseconds: number, signal: AbortSignalLike | undefined): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const finish = (): void => {
-        cancelTimer();
-        signal?.removeEventListener('abort', finish);
-        resolve();
-      };
-      const cancelTimer = this.options.clock.after(milliseconds, finish);
-      signal?.addEventListener('abort', finish);
-    });
   }
 }
 

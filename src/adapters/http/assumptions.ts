@@ -2,21 +2,13 @@ import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import type { Wire } from './wire';
 
 /*
- * The assumptions of this client about the API that no specification confirms. Each has one constant or one place in
- * the code, and a description in ASSUMPTIONS.md.
+ * The assumptions of this client about the API that are a constant. ASSUMPTIONS.md describes each, and those that
+ * have another place in the code.
  */
 
 /** ASSUMPTION-01: the body of a status change is an object, `{"status":"active"}`. With `text` it is a bare string. */
 export const STATUS_BODY: StatusBodyForm = 'object';
 export type StatusBodyForm = 'object' | 'text';
-
-/* ASSUMPTION-02: add-ons are sent as ids and keep their quantity (src/domain/subscription/PlanSelection.ts). */
-/* ASSUMPTION-03: the accepted formats of phone numbers (src/domain/validation/israeliPhone.ts). */
-
-/*
- * ASSUMPTION-04: `POST businesses` with an array of ids returns the businesses of an owner. Unlike
- * `{region}/businesses/{id}`, its path has no region (src/adapters/http/openapi.yaml).
- */
 
 /**
  * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not
@@ -62,15 +54,13 @@ export const ITEM_NAME_KEYS = ['external_name', 'name'] as const;
 /** ASSUMPTION-14: the keys of the card expiry. The month starts at 1, the year has four digits. */
 export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } as const;
 
-/* ASSUMPTION-15: prices of every currency are whole numbers of minor units (src/domain/shared/Money.ts). */
-
 /** ASSUMPTION-16: a 2xx response with `"success": false` means that the request was not executed. */
 export const SUCCESS_FLAG = 'success';
 
 /**
  * ASSUMPTION-17: the keys of error messages, the first one first, and those of codes, which are never shown.
  */
-export const MESSAGE_KEYS = ['error', 'message', 'errors'] as const;
+export const MESSAGE_KEYS = ['error', 'message', 'errors', 'detail', 'title'] as const;
 export const CODE_KEYS = ['error_code', 'param'] as const;
 
 /** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */
@@ -79,12 +69,6 @@ export const UNKNOWN_OUTCOME_STATUSES: readonly number[] = [408];
 /** ASSUMPTION-19: the delay after a 429 without a readable Retry-After, in milliseconds. */
 export const DEFAULT_RETRY_AFTER = 10_000;
 
-/*
- * ASSUMPTION-20: idempotency keys are sent only when a setting says that the API accepts them
- * (src/composition/variants/environment.ts).
- */
-/* ASSUMPTION-21: the id of a plan or add-on has one price (src/adapters/http/subscription/HttpPlanCatalog.ts). */
-
 /** ASSUMPTION-22: the key of refused fields in an error response, and those of the name and message of each field. */
 export const FIELD_ERROR_KEY = 'errors';
 export const FIELD_NAME_KEY = 'param';
@@ -92,20 +76,6 @@ export const FIELD_MESSAGE_KEY = 'message';
 /** The HTTP statuses of responses that can name refused fields. */
 export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
 
-/*
- * ASSUMPTION-23: a feature whose id starts with "everything in" means the features of another plan
- * (src/domain/subscription/entitlements.ts).
- */
-
 /** ASSUMPTION-24: the header and the key of an error response that hold the id of the request in the server's logs. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 export const REQUEST_ID_KEY = 'traceId';
-
-/*
- * ASSUMPTION-25: a response to a request for one user or business has the requested id. User ids are compared without
- * regard to case (src/domain/identity/User.ts).
- */
-/* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */
-/* ASSUMPTION-27: every user has a list of businesses, also an empty one (src/adapters/http/identity/userPayload.ts). */
-/* ASSUMPTION-28: a change of a business replaces its whole record (src/adapters/http/business/listingRecord.ts). */
-/* ASSUMPTION-29: businesses have the upload format of users (src/adapters/http/media/HttpMediaStore.ts). */

@@ -1,26 +1,24 @@
+import type { AxiosResponse } from 'axios';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiResponse, HttpFailure } from './ApiClient';
-import { FIELD_ERROR_STATUSES, UNKNOWN_OUTCOME_STATUSES, REQUEST_ID_KEY } from './assumptions';
+import {
+  FIELD_ERROR_STATUSES,
+  UNKNOWN_OUTCOME_STATUSES,
+  REQUEST_ID_HEADER,
+  REQUEST_ID_KEY,
+} from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { responseTexts } from './responseTexts';
+import { parseRetryAfter } from './retryDelay';
 import { valueAt } from './valueAt';
 
-export interface RawResponse {
-  readonly status: number;
-  /** In lower case without parameters; '' when the response has none. */
-  readonly contentType: string;
-  /** In milliseconds from now. */
-  readonly retryAfter: number | undefined;
-  /** The parsed JSON, the text when it is not JSON, or '' for an empty body. */
-  readonly content: unknown;
+/** What a response of axios does not say. Its `data` is the parsed JSON, the text, or '' for an empty body. */
+export interface ReceivedBody {
   /** True when the body was parsed as JSON. */
   readonly isJson: boolean;
   /** The body as it was sent. */
   readonly text: string;
-  readonly etag: string | undefined;
-  /** The header that can name the id of the request. */
-  readonly requestId: unknown;
   readonly receivedAt: Instant;
 }
 
@@ -28,33 +26,39 @@ export interface RawResponse {
  * Classifies a response by whether the API executed the request: a success means yes, `rejected` no, and
  * `outcome-unknown` possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
-export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
-  const { status, contentType, content, text, etag } = raw;
-  if (status < 200 || status >= 300) return failure(failureOf(raw));
-  if (content === '') return success({ status, body: undefined, text, etag });
-  if (isReadable(raw)) return success({ status, body: content, text, etag });
-  return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
-}
-
-function failureOf(raw: RawResponse): HttpFailure {
-  const { status, contentType, retryAfter, content } = raw;
-  const isPlainText = contentType === 'text/plain' && typeof content === 'string';
-  const texts = responseTexts(isReadable(raw) || isPlainText ? content : undefined);
-  const id = requestIdOf(raw.requestId, isReadable(raw) ? content : undefined);
-  const shared = { ...texts, status, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
-  if (UNKNOWN_OUTCOME_STATUSES.includes(status))
-    return { ...shared, kind: 'outcome-unknown', reason: 'timeout' };
-  if (status < 400 || status >= 500) return { ...shared, kind: 'outcome-unknown', reason: 'server-error' };
-  return {
-    ...shared,
-    kind: 'rejected',
-    isFromGateway: contentType.includes('html'),
-    fields: isReadable(raw) && FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(content) : [],
+export function classifyResponse(
+  { status, headers, data }: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
+  { isJson, text, receivedAt }: ReceivedBody,
+): Result<ApiResponse, HttpFailure> {
+  const contentType = contentTypeOf(headers);
+  const isReadable = isJson && contentType.includes('json');
+  if (status >= 200 && status < 300) {
+    if (data !== '' && !isReadable)
+      return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
+    const etag: unknown = headers['etag'];
+    const body = data === '' ? undefined : data;
+    return success({ status, body, text, etag: typeof etag === 'string' ? etag : undefined });
+  }
+  const body = isReadable ? data : undefined;
+  const isPlainText = contentType === 'text/plain' && typeof data === 'string';
+  const shared = {
+    ...responseTexts(isPlainText ? data : body),
+    status,
+    retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
+    request: { status, id: requestIdOf(headers[REQUEST_ID_HEADER], body), receivedAt },
   };
+  if (UNKNOWN_OUTCOME_STATUSES.includes(status))
+    return failure({ ...shared, kind: 'outcome-unknown', reason: 'timeout' });
+  if (status < 400 || status >= 500)
+    return failure({ ...shared, kind: 'outcome-unknown', reason: 'server-error' });
+  const fields = FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(body) : [];
+  return failure({ ...shared, kind: 'rejected', isFromGateway: contentType.includes('html'), fields });
 }
 
-function isReadable({ isJson, contentType }: RawResponse): boolean {
-  return isJson && contentType.includes('json');
+/** In lower case without parameters; '' when the response has none. */
+function contentTypeOf(headers: AxiosResponse['headers']): string {
+  const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
+  return contentType.trim().toLowerCase();
 }
 
 /** A UUID, a W3C trace or another random id. Names, sentences, email and IP addresses, and numbers are rejected. */

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { FailedRequest, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Forbidden, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiFailure, Rejected, OutcomeUnknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
@@ -61,8 +61,9 @@ export function writeResultOf<Failure = never>(
 }
 
 /**
- * Converts the failure of a write. The API has not executed a write that was rejected, had no valid token, or was not
- * sent because the device was offline. After any other failure the result is unknown.
+ * Converts the failure of a write. A write that had no valid token, or was not sent because the device was offline, was
+ * not executed, nor was one that was rejected, unless the rejection is the response to a second delivery (decision
+ * C94). After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
@@ -117,8 +118,6 @@ function unavailable(error: Rejected | OutcomeUnknown): ReadFailure {
   return { kind: 'unavailable', message: messages[0], retryAfter: retryAfterOf(error), request };
 }
 
-function forbidden({ request }: Rejected): Forbidden {
-  return { kind: 'forbidden', request };
+function forbidden({ messages, request }: Rejected): Forbidden {
+  return { kind: 'forbidden', message: messages[0], request };
 }
-
-type Forbidden = { readonly kind: 'forbidden'; readonly request: FailedRequest | undefined };

@@ -67,9 +67,6 @@ const RESPONSE_PARAMETERS = ['code', 'error', 'state'];
 /** Signs in through redirects to the hosted pages of a provider, with any client library. Uses no iframes or popups. */
 export class RedirectIdentityProvider<Account extends ProviderAccount> implements IdentityProvider {
   readonly mayHaveSession: MayHaveSession;
-  readonly #library: ClientLibrary<Account>;
-  readonly #homeUri: string;
-  readonly #environment: IdentityEnvironment;
   readonly #interactionStatus = new ObservableInteractionStatus();
   readonly #tokens: SilentTokens;
   #openedClient: Promise<IdentityClient<Account>> | undefined;
@@ -81,12 +78,13 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   #completedRedirect: Promise<RedirectResult> | undefined;
   #signingOut: Promise<void> | undefined;
 
-  constructor(library: ClientLibrary<Account>, homeUri: string, environment: IdentityEnvironment) {
+  constructor(
+    private readonly library: ClientLibrary<Account>,
+    private readonly homeUri: string,
+    private readonly environment: IdentityEnvironment,
+  ) {
     const { clock, diagnostics, storage } = environment;
     this.mayHaveSession = library.mayHaveSession;
-    this.#library = library;
-    this.#homeUri = homeUri;
-    this.#environment = environment;
     this.#tokens = new SilentTokens({
       clock,
       diagnostics,
@@ -113,7 +111,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     const abortController = new AbortController();
     try {
       const url = this.#signInUrl(language, abortController.signal);
-      const { clock, document } = this.#environment;
+      const { clock, document } = this.environment;
       document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
       clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.set('none'));
       return success();
@@ -139,9 +137,9 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
       return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
     } catch (error) {
       /* A stored account may exist, but only the library can read it. */
-      if (!this.mayHaveSession(this.#environment.storage)) return success(undefined);
+      if (!this.mayHaveSession(this.environment.storage)) return success(undefined);
       return failure({
-        kind: this.#library.isUnreachable(error) ? 'provider-unreachable' : 'session-unreadable',
+        kind: this.library.isUnreachable(error) ? 'provider-unreachable' : 'session-unreadable',
       });
     } finally {
       if (this.#interactionStatus.current === 'startup') this.#interactionStatus.set('none');
@@ -189,24 +187,24 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     void this.#clear();
     let url: string | undefined;
     try {
-      url = await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#signOutUrl());
+      url = await withTimeout(this.environment.clock, TIMEOUTS.signOut, this.#signOutUrl());
     } catch {
       /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     try {
-      this.#navigateTo(url ?? this.#homeUri);
+      this.#navigateTo(url ?? this.homeUri);
     } catch {
       /* The origin of the provider's page is not allowed. */
-      this.#navigateTo(this.#homeUri);
+      this.#navigateTo(this.homeUri);
     }
   }
 
   /** Waits briefly for a running token request, whose token the library would store after the storage is cleared. */
   async #redirectHome(): Promise<void> {
     this.#interactionStatus.set('logout');
-    const { clock } = this.#environment;
+    const { clock } = this.environment;
     await withTimeout(clock, TIMEOUTS.runningTokenRequest, this.#clear()).catch(() => undefined);
-    this.#navigateTo(this.#homeUri);
+    this.#navigateTo(this.homeUri);
   }
 
   /**
@@ -214,7 +212,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
    * the status ends after a timeout.
    */
   #navigateTo(url: string): void {
-    const { clock, document } = this.#environment;
+    const { clock, document } = this.environment;
     this.#clearStorage();
     document.assign(url);
     clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.set('none'));
@@ -241,7 +239,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   #clearStorage(): void {
-    removeItems(this.#environment.storage, this.#library.storagePrefix);
+    removeItems(this.environment.storage, this.library.storagePrefix);
   }
 
   /** Undefined when the library throws, for example because another script has changed its items. */
@@ -266,12 +264,12 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   async #open(): Promise<IdentityClient<Account>> {
     try {
-      this.#client = await this.#library.open(this.#interactionStatus);
+      this.#client = await this.library.open(this.#interactionStatus);
       return this.#client;
     } catch (error) {
       /* The next call tries again: the download may succeed, and the storage may have been cleared. */
       this.#openedClient = undefined;
-      this.#environment.diagnostics.report({
+      this.environment.diagnostics.report({
         event: 'authentication-initialisation-failed',
         detail: messageOf(error),
       });
@@ -280,7 +278,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   async #readResponse(): Promise<RedirectResult> {
-    const { document, clock } = this.#environment;
+    const { document, clock } = this.environment;
     const { hash } = document.location;
     const response = document.isCallback() && hasRedirectResponse(hash) ? hash : undefined;
     let reading: Promise<RedirectResult> | undefined;
@@ -312,9 +310,9 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   /** The error of a test write to the storage. Without a stored state no response can be verified. */
   #findStorageFailure(): unknown {
-    const probe = `${this.#library.storagePrefix}probe`;
+    const probe = `${this.library.storagePrefix}probe`;
     try {
-      const storage = this.#environment.storage();
+      const storage = this.environment.storage();
       storage.setItem(probe, probe);
       storage.removeItem(probe);
       return undefined;

@@ -43,12 +43,11 @@ export class InMemoryCardFields implements CardFields {
     return success(form);
   }
 
-  /** Fails with `card-timeout` when the provider does not respond. */
   async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
     try {
       return await withTimeout(this.world.clock, TOKENIZE_TIMEOUT, this.#ask(card));
     } catch (error) {
-      if (error instanceof TimeoutError) return failure({ kind: 'card-timeout' });
+      if (error instanceof TimeoutError) return failure({ kind: 'card-refused' });
       throw error;
     }
   }

@@ -38,7 +38,6 @@ export interface InMemoryIdentityOptions {
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly mayHaveSession = hasDemoSession;
-  readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
   readonly #status = new ObservableInteractionStatus();
   #redirect: Promise<RedirectResult> | undefined;
@@ -48,8 +47,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
    */
   #clearedClaims: TokenClaims | undefined;
 
-  constructor(options: InMemoryIdentityOptions) {
-    this.#options = options;
+  constructor(private readonly options: InMemoryIdentityOptions) {
     this.#sessionStorage = new DemoSessionStorage(options.storage);
   }
 
@@ -64,13 +62,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   async signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>> {
     if (this.#status.isLeaving)
       return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
-    const state = this.#options.randomId();
+    const state = this.options.randomId();
     try {
       this.#sessionStorage.rememberState(state);
     } catch (error) {
       return failure({ kind: 'storage-blocked', message: String(error) });
     }
-    this.#leave('login', signInUrl({ state, language }, this.#options.callbackPath));
+    this.#leave('login', signInUrl({ state, language }, this.options.callbackPath));
     return success();
   }
 
@@ -96,8 +94,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return this.#status.during('acquire-token', async () => {
       const session = this.#sessionStorage.session();
       if (session === undefined) return failure({ kind: 'no-account' });
-      if (this.#options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
-      const renewed = { ...session, token: this.#options.randomId() };
+      if (this.options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
+      const renewed = { ...session, token: this.options.randomId() };
       this.#sessionStorage.saveSession(renewed);
       return success(accessToken(renewed.token));
     });
@@ -124,8 +122,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   /** The owner may stop the navigation, so the status ends after a timeout. */
   #leave(status: 'login' | 'logout', url: string): void {
     this.#status.set(status);
-    this.#options.document.assign(url);
-    this.#options.clock.after(NAVIGATION_TIMEOUT, () => this.#status.set('none'));
+    this.options.document.assign(url);
+    this.options.clock.after(NAVIGATION_TIMEOUT, () => this.#status.set('none'));
   }
 
   #clear(): void {
@@ -139,7 +137,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     /* As with the real provider, a sign-out can come before the response is read. */
     await Promise.resolve();
     if (this.#status.current === 'logout') return success(undefined);
-    const { document } = this.#options;
+    const { document } = this.options;
     const found = document.isCallback() ? parseSignInResponse(document.location.hash) : undefined;
     if (found === undefined) return success(undefined);
     document.clearResponse();
@@ -148,13 +146,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       return signInRefused('the response belongs to no request');
     if (found.response.kind === 'declined') return signInRefused(found.response.description);
     const { accountId } = found.response;
-    const account = (this.#options.accounts ?? DEMO_ACCOUNTS).find(({ id }) => id === accountId);
+    const account = (this.options.accounts ?? DEMO_ACCOUNTS).find(({ id }) => id === accountId);
     return account === undefined ? signInRefused('there is no such account') : this.#startSession(account);
   }
 
   #startSession({ claims }: DemoAccount): RedirectResult {
     const parsed = readTokenClaims(claims);
-    if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
+    if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.options.randomId() });
     return parsed;
   }
 }

@@ -113,14 +113,14 @@ function refused(reason: PaymentRefusalReason): Result<never, PaymentWriteFailur
 
 const UNPROCESSED: PaymentWriteFailure = {
   kind: 'refused',
-  refusal: { reason: 'other', isUnprocessed: true },
+  refusal: { reason: 'general_error', isUnprocessed: true },
 };
 
 /** The refusal of a service that validates the billing address more strictly than this client. */
 const FIELDS_REFUSED: PaymentWriteFailure = {
   kind: 'refused',
   refusal: {
-    reason: 'invalid',
+    reason: 'bad_request',
     isUnprocessed: false,
     fields: [
       { field: 'city', message: 'There is no such city' },
@@ -135,7 +135,7 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
   forbidden: UNPROCESSED,
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'outcome-unknown' },
-  refused: { kind: 'refused', refusal: { reason: 'invalid', isUnprocessed: false } },
+  refused: { kind: 'refused', refusal: { reason: 'bad_request', isUnprocessed: false } },
   'fields-refused': FIELDS_REFUSED,
   'response-lost': { kind: 'outcome-unknown' },
   'executed-late': { kind: 'outcome-unknown' },

@@ -1,14 +1,17 @@
 import { DownloadError } from '@/adapters/identity/identityErrors';
 import { TimeoutError } from '@/application/requests/withTimeout';
 
-/** The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. */
+/**
+ * The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. MSAL also has
+ * `endpoints_resolution_error`, without a status, for a policy that does not exist, and replaces `openid_config_error`
+ * with it.
+ */
 const UNREACHABLE: readonly unknown[] = [
   'endpoints_resolution_error',
   'failed_to_parse_response',
   'get_request_failed',
   'network_error',
   'no_network_connectivity',
-  'openid_config_error',
   'post_request_failed',
   'server_error',
   'temporarily_unavailable',

@@ -1,7 +1,12 @@
-import { reconcile, type ReconciledFailure, type WriteOutcome } from '@/application/polling/reconcile';
+import {
+  readAfterRefusal,
+  reconcile,
+  type ReconciledFailure,
+  type WriteOutcome,
+} from '@/application/polling/reconcile';
 import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
-import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   activate,
@@ -11,7 +16,7 @@ import {
 } from '@/domain/business/activation';
 import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { failure, success, type Result } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 
 export type StatusAction = 'activate' | 'deactivate';
 
@@ -63,21 +68,10 @@ export class ChangeStatus {
   }
 
   async #send(changed: Business): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
-    const sent = await this.businesses.changeStatus(changed.id, displayStatus(changed));
+    const status = displayStatus(changed);
+    const sent = await this.businesses.changeStatus(changed.id, status);
     if (sent.ok) return success(changed);
-    return sent.error.kind === 'refused' && !isRateLimited(sent.error)
-      ? this.#readAfterRefusal(changed, sent.error)
-      : sent;
-  }
-
-  /** Succeeds if the business has the status already. It may have been changed or deleted elsewhere (faults R8, R9). */
-  async #readAfterRefusal(
-    changed: Business,
-    refusal: WriteFailure,
-  ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
-    const read = await this.businesses.byId(changed.id);
-    if (read.ok) return displayStatus(read.value) === displayStatus(changed) ? read : failure(refusal);
-    const { kind } = read.error;
-    return failure(kind === 'business-not-found' || kind === 'session-expired' ? { kind } : refusal);
+    const read = async () => this.businesses.byId(changed.id);
+    return readAfterRefusal(sent.error, read, (business) => displayStatus(business) === status);
   }
 }

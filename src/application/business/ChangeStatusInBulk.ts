@@ -1,6 +1,8 @@
 import type { PollPorts } from '@/application/polling/startPoll';
 import { isRateLimited } from '@/application/ports/ServiceFailure';
+import { Aborter } from '@/application/requests/Aborter';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
+import { waitFor } from '@/application/requests/waitFor';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ChangeStatus, ChangeStatusError, StatusAction, ShownChangeStatusError } from './ChangeStatus';
@@ -33,10 +35,7 @@ interface BulkStatusListener {
 
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_CONSECUTIVE_FAILURES = 4;
-/**
- * The maximum number of retries of a change after a rate limit. The service does not execute a change that it rejects
- * with 429 (faults R10).
- */
+/** The maximum number of retries of a change after a rate limit. Repeating a change is safe (faults C10). */
 const MAX_RETRIES = 3;
 /** Milliseconds. No countdown is shown, so a longer wait would look as if the run were stuck (faults R10). */
 const MAX_RETRY_AFTER = 60_000;
@@ -68,12 +67,10 @@ class Run implements BulkStatusRun {
   #consecutiveFailures = 0;
   /** The number of changes that wait for a connection. */
   #pausedCount = 0;
-  /** One function per pending `#waitFor`, called by `#stop` to end it. */
-  readonly #pendingWaits = new Set<() => void>();
-  /** Functions that each stop the reads after one lost response. */
-  readonly #pollStops = new Set<() => void>();
-  /** Whether the run was aborted or the session has expired, so that no lost response is reconciled any more. */
-  #arePollsStopped = false;
+  /** Ends the waits. */
+  readonly #stopping = new Aborter();
+  /** Ends the reads after lost responses, when the run is aborted or the session has expired. */
+  readonly #aborting = new Aborter();
 
   constructor(
     private readonly action: StatusAction,
@@ -91,12 +88,12 @@ class Run implements BulkStatusRun {
 
   abort(): void {
     this.stop();
-    this.#stopPolls();
+    this.#aborting.abort();
   }
 
   #stop(reason: Exclude<BulkStatusOutcome, 'completed'>): void {
     if (this.#stopReason === undefined || reason === 'session-expired') this.#stopReason = reason;
-    for (const endWait of this.#pendingWaits) endWait();
+    this.#stopping.abort();
   }
 
   async #changeAll(businesses: Iterable<Business>): Promise<BulkStatusOutcome> {
@@ -118,7 +115,7 @@ class Run implements BulkStatusRun {
       if (isRateLimited(error)) rateLimits += 1;
       if (delay === undefined) return this.#handleFailure(business.id, error);
       this.listener.onProgress(business.id, { kind: 'waiting' });
-      await this.#waitFor((resolve) => this.ports.clock.after(delay, resolve));
+      await waitFor((resolve) => this.ports.clock.after(delay, resolve), this.#stopping);
     }
   }
 
@@ -127,7 +124,7 @@ class Run implements BulkStatusRun {
     const { connection } = this.ports;
     if (!connection.isOnline && this.#stopReason === undefined) {
       this.#addPaused(1);
-      await this.#waitFor((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
+      await waitFor((resolve) => connection.onChange((isOnline) => isOnline && resolve()), this.#stopping);
       this.#addPaused(-1);
     }
     return this.#stopReason === undefined;
@@ -139,23 +136,6 @@ class Run implements BulkStatusRun {
     if (wasPaused !== this.#pausedCount > 0) this.listener.onPauseChange(this.#pausedCount > 0);
   }
 
-  /**
-   * The promise also resolves when the run stops.
-   * @param start Calls `resolve` later, and returns a function that cancels the call.
-   */
-  async #waitFor(start: (resolve: () => void) => () => void): Promise<void> {
-    if (this.#stopReason !== undefined) return;
-    await new Promise<void>((resolve) => {
-      const endWait = (): void => {
-        cancel();
-        this.#pendingWaits.delete(endWait);
-        resolve();
-      };
-      this.#pendingWaits.add(endWait);
-      const cancel = start(endWait);
-    });
-  }
-
   async #handleFailure(id: BusinessId, error: ChangeStatusError): Promise<void> {
     if (error.kind === 'session-expired') return this.#expire(id);
     if (error.kind === 'outcome-unknown') return this.#reconcile(id);
@@ -163,14 +143,14 @@ class Run implements BulkStatusRun {
   }
 
   async #reconcile(id: BusinessId): Promise<void> {
-    if (this.#arePollsStopped)
+    if (this.#aborting.aborted)
       return this.#finish(id, { kind: 'failed', error: { kind: 'outcome-unknown' } });
     this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
       this.#addPaused(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.outcome>>((resolve) => {
-      this.#pollStops.add(() => {
+      this.#aborting.addEventListener('abort', () => {
         poll.stop();
         resolve({ kind: 'outcome-unknown' });
       });
@@ -184,13 +164,7 @@ class Run implements BulkStatusRun {
   #expire(id: BusinessId): void {
     this.listener.onProgress(id, { kind: 'waiting' });
     this.#stop('session-expired');
-    this.#stopPolls();
-  }
-
-  #stopPolls(): void {
-    this.#arePollsStopped = true;
-    for (const stopPoll of this.#pollStops) stopPoll();
-    this.#pollStops.clear();
+    this.#aborting.abort();
   }
 
   #finish(id: BusinessId, progress: StatusChangeProgress): void {

@@ -1,4 +1,4 @@
-import { reconcile } from '@/application/polling/reconcile';
+import { readAfterRefusal, reconcile } from '@/application/polling/reconcile';
 import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type {
@@ -7,7 +7,7 @@ import type {
   ListingRecord,
 } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
-import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import {
   changeOf,
@@ -148,7 +148,7 @@ export class UpdateBusiness {
     restored?: ListingRecord,
   ): Promise<SaveResult> {
     const read = await this.listings.read(recorded.business.id);
-    if (!read.ok) return failure(asReadError(read.error));
+    if (!read.ok) return failure(asSaveError(read.error));
     const current = read.value;
     const merged = mergedChange(recorded.listing, current.listing, change);
     /* An undo restores the whole list of contacts. A contact that was added elsewhere since would be lost. */
@@ -165,9 +165,13 @@ export class UpdateBusiness {
     const written = await this.listings.write(current, merged.change, restored);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
-    return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)
-      ? failure({ kind: 'outcome-unknown', sent })
-      : failure({ kind: 'not-saved', cause: written.error });
+    const readAgain = async () => this.listings.read(current.business.id);
+    const isSaved = (record: ListingRecord): boolean => stateAfter(sent, record) === 'saved';
+    const found = await readAfterRefusal(written.error, readAgain, isSaved);
+    if (found.ok) return success(this.#rememberSaved(sent, found.value));
+    return failure(
+      found.error.kind === 'outcome-unknown' ? { kind: 'outcome-unknown', sent } : asSaveError(found.error),
+    );
   }
 
   /** @param isRefused Whether the service refused the write because the record was changed elsewhere. */
@@ -221,7 +225,9 @@ function stateAfter(
   return isSameIn(fields, before.listing, listing) ? 'as-before' : 'other';
 }
 
-function asReadError(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
+function asSaveError(
+  error: BusinessNotFound | ListingNotEditable | ReadFailure | WriteFailure,
+): UpdateBusinessError {
   return error.kind === 'business-not-found' || error.kind === 'listing-not-editable'
     ? error
     : { kind: 'not-saved', cause: error };

@@ -1,5 +1,5 @@
 import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
-import type { Result } from '@/domain/shared/result';
+import { failure, type Result } from '@/domain/shared/result';
 import { startPoll, type Poll, type PollPorts, type OnPauseChange } from './startPoll';
 
 /** What became of a write whose response was lost. */
@@ -47,4 +47,30 @@ export function reconcile<Value>(
     },
     atEnd: () => last,
   });
+}
+
+const REFUSALS: readonly string[] = ['refused', 'forbidden', 'fields-refused'];
+
+/**
+ * Reads the record once if the service refused a write, because the refusal can be the response to a second delivery of
+ * a write that it has executed (decision C94). Succeeds if the record shows the write.
+ */
+export async function readAfterRefusal<Value, WriteError extends Failure, ReadError extends Failure>(
+  error: WriteError,
+  read: () => Promise<Result<Value, ReadError>>,
+  containsWrite: (value: Value) => boolean | undefined,
+): Promise<Result<Value, WriteError | Decisive<ReadError>>> {
+  if (!REFUSALS.includes(error.kind)) return failure(error);
+  const result = await read();
+  if (!result.ok) return failure(isDecisive(result.error) ? result.error : error);
+  return containsWrite(result.value) === true ? result : failure(error);
+}
+
+type Failure = { readonly kind: string };
+
+/** The failures of the read that say more than the refusal. */
+type Decisive<ReadError> = Extract<ReadError, { readonly kind: 'session-expired' | 'business-not-found' }>;
+
+function isDecisive<ReadError extends Failure>(error: ReadError): error is Decisive<ReadError> {
+  return error.kind === 'session-expired' || error.kind === 'business-not-found';
 }

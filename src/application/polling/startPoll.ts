@@ -1,7 +1,8 @@
 import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
-import { never, PollTimer } from './PollTimer';
+import { Aborter } from '@/application/requests/Aborter';
+import { waitFor } from '@/application/requests/waitFor';
 
 /**
  * The delays between reads in milliseconds. The reads are 1, 3, 7, 22, 37, 52 and 60 seconds after the start
@@ -32,21 +33,35 @@ export interface PollPorts {
   readonly clock: Clock;
 }
 
-/** Reads after each delay until a read returns the outcome. */
+/** Reads after each delay, and while the device is online, until a read returns the outcome. */
 export function startPoll<Outcome>(
   { connection, clock }: PollPorts,
   onPauseChange: OnPauseChange,
   { read, atEnd, delays = POLL_DELAYS }: PollSteps<Outcome>,
 ): Poll<Outcome> {
-  const timer = new PollTimer(clock, connection, onPauseChange);
+  const aborter = new Aborter();
+  const waitUntilOnline = async (): Promise<void> => {
+    onPauseChange(true);
+    await waitFor((resolve) => connection.onChange((isOnline) => isOnline && resolve()), aborter);
+    if (!aborter.aborted) onPauseChange(false);
+  };
   const poll = async (): Promise<Outcome> => {
     for (const delay of delays) {
-      await timer.wait(delay);
-      const outcome = timer.aborted ? undefined : await read(timer);
-      if (timer.aborted) return never();
+      await waitFor((resolve) => clock.after(delay, resolve), aborter);
+      if (!aborter.aborted && !connection.isOnline) await waitUntilOnline();
+      const outcome = aborter.aborted ? undefined : await read(aborter);
+      if (aborter.aborted) return never();
       if (outcome !== undefined) return outcome;
     }
     return atEnd();
   };
-  return { outcome: poll(), stop: () => timer.stop() };
+  return { outcome: poll(), stop: () => aborter.abort() };
+}
+
+/**
+ * A promise that never settles. A stopped poll returns it, so that nothing uses its result. Each call returns a new
+ * promise, because a shared one would keep all its listeners in memory.
+ */
+export async function never(): Promise<never> {
+  return new Promise<never>(() => undefined);
 }

@@ -41,10 +41,7 @@ export interface CardFieldLabels {
 export type CardFieldsUnavailable = { readonly kind: 'card-fields-unavailable' };
 
 /** The payment provider returned no token for the card. */
-export type CardRefused =
-  | { readonly kind: 'card-incomplete' }
-  | { readonly kind: 'card-refused' }
-  | { readonly kind: 'card-timeout' };
+export type CardRefused = { readonly kind: 'card-incomplete' } | { readonly kind: 'card-refused' };
 
 /** The fields of the payment provider on the page. Card data never reaches the code of this app. */
 export interface MountedCardFields {
@@ -58,7 +55,7 @@ export interface MountedCardFields {
 
   focus(field: CardField): void;
 
-  /** Exchanges the card for a token. Always settles: `card-timeout` after `TOKENIZE_TIMEOUT`. */
+  /** Exchanges the card for a token. Always settles: `card-refused` after `TOKENIZE_TIMEOUT`. */
   tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>>;
 
   /** Removes the fields from the page. Can be called more than once. */

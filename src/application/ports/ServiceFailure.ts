@@ -12,6 +12,13 @@ export interface FailedRequest {
   readonly receivedAt: Instant;
 }
 
+/** The account has no permission. `message` is the text of the server, not validated. */
+export interface Forbidden {
+  readonly kind: 'forbidden';
+  readonly message?: string | undefined;
+  readonly request?: FailedRequest | undefined;
+}
+
 /** The failures of every remote read (faults B.2). */
 export type ReadFailure =
   /** The device is offline. The request was not sent. */
@@ -29,7 +36,7 @@ export type ReadFailure =
       readonly request?: FailedRequest | undefined;
     }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
+  | Forbidden
   /** The response does not match its schema. `detail` is for diagnostics and is never shown. */
   | { readonly kind: 'malformed-response'; readonly detail: string };
 
@@ -38,11 +45,11 @@ export type WriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
+  | Forbidden
   /**
-   * The write was not executed, or repeating it is safe (decision C94). `message` is the text of the server, not
-   * validated. `retryAfter` is the delay until a retry can succeed, in milliseconds from the response, and is set after
-   * a rate limit (faults R10).
+   * The service refused the write, which it has executed only if it was delivered before (decision C94), or repeating
+   * it is safe. `message` is the text of the server, not validated. `retryAfter` is the delay until a retry can
+   * succeed, in milliseconds from the response, and is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'refused';
@@ -55,7 +62,7 @@ export type WriteFailure =
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };
 
-/** True after a rate limit. Another request would only prolong the wait (faults R10). */
+/** True after a rate limit (faults R10). */
 export function isRateLimited(error: {
   readonly kind: string;
   readonly retryAfter?: number | undefined;

@@ -10,7 +10,7 @@ export type UserNotFound = { readonly kind: 'user-not-found' };
 
 export type ProfileWriteFailure =
   | WriteFailure
-  /** The server refused these fields. The write was not executed. */
+  /** The server refused these fields. */
   | { readonly kind: 'fields-refused'; readonly fields: readonly RefusedField<ProfileField>[] };
 
 export interface UserRepository {
@@ -22,7 +22,7 @@ export interface UserRepository {
   /**
    * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
    * `fields-refused` names the fields of a refusal. `outcome-unknown` means that a later read may show the change,
-   * because the response was missing, unreadable, a server error or a conflict (decision C94).
+   * because the response was missing, unreadable or a server error (decision C94).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

@@ -1,4 +1,4 @@
-import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import { readAfterRefusal, reconcile, type WriteOutcome } from '@/application/polling/reconcile';
 import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
@@ -62,10 +62,15 @@ export class UpdateProfile {
     const update = profileUpdateOf(owner, profile.value, stored.value);
     const sent = await this.users.update(owner.id, update);
     if (sent.ok) return success(updatedUser(owner, update));
+    const read = async () => this.users.byId(owner.id);
+    /* A read can show a save only if it changes the record. */
+    const isShown = (user: User): boolean => isStored(update, owner, user) && !isStored(update, owner, owner);
+    const found = await readAfterRefusal(sent.error, read, isShown);
+    if (found.ok) return found;
     const retried = stored.value ?? avatar;
-    return sent.error.kind === 'outcome-unknown'
+    return found.error.kind === 'outcome-unknown'
       ? failure({ kind: 'outcome-unknown', update, avatar: retried })
-      : failure({ kind: 'profile-not-saved', cause: sent.error, avatar: retried });
+      : failure({ kind: 'profile-not-saved', cause: found.error, avatar: retried });
   }
 
   /**

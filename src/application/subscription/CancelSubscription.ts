@@ -7,11 +7,11 @@ import {
   mergeCancellation,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import { readAfterRefusal, reconcile, type WriteOutcome } from '@/application/polling/reconcile';
 import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 export type CancelSubscriptionError =
@@ -40,10 +40,10 @@ export class CancelSubscription {
     if (id === undefined) return this.#reportMissingId();
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const result = await this.subscriptions.cancel(id);
-    if (!result.ok)
-      return result.error.kind === 'refused' && !isRateLimited(result.error)
-        ? this.#readAfterRefusal(id, result.error)
-        : result;
+    if (!result.ok) {
+      const read = async () => this.subscriptions.ofBusiness(id);
+      return readAfterRefusal(result.error, read, isCancellationShown);
+    }
     const merged = mergeCancellation(subscription, result.value);
     return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }
@@ -57,17 +57,6 @@ export class CancelSubscription {
       read: async (signal) => this.subscriptions.ofBusiness(id, signal),
       containsWrite: isCancellationShown,
     });
-  }
-
-  /** Reads the subscription, because the server also refuses when an earlier attempt has cancelled it (faults C17). */
-  async #readAfterRefusal(
-    id: BusinessId,
-    error: CancelSubscriptionError,
-  ): Promise<Result<Subscription | undefined, CancelSubscriptionError>> {
-    const read = await this.subscriptions.ofBusiness(id);
-    if (!read.ok) return failure(read.error.kind === 'session-expired' ? read.error : error);
-    const isDone = read.value === undefined || isCancelled(read.value);
-    return isDone ? success(read.value) : failure(error);
   }
 
   #reportMissingId(): Result<never, CancelSubscriptionError> {

@@ -12,7 +12,7 @@ import {
   type PayableSelection,
   type PlanSelection,
 } from '@/domain/subscription/PlanSelection';
-import type { OrderKind } from '@/domain/subscription/orderKinds';
+import type { OrderKind, RefusalKind } from '@/domain/subscription/orderKinds';
 import {
   fingerprintWithCardOf,
   contentOf,
@@ -79,7 +79,7 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'nothing-to-change' }
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
   | {
-      readonly kind: PaymentRefusalKind;
+      readonly kind: RefusalKind;
       readonly chargeOutcome: 'not-sent';
       readonly retryAfter?: number | undefined;
     }
@@ -101,7 +101,7 @@ export type CreateOrUpdateSubscriptionError =
  * as unknown until it is reconciled. `retryAfter` is in milliseconds (faults R10).
  */
 export interface RefusedOrder {
-  readonly kind: PaymentRefusalKind;
+  readonly kind: RefusalKind;
   readonly chargeOutcome: 'reconciling';
   readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
@@ -123,20 +123,6 @@ const MAX_PRICE_AGE = 10 * 60_000;
 type PaymentResult = Result<PlacedOrder, CreateOrUpdateSubscriptionError>;
 
 type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
-
-type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
-
-/** The reasons that an earlier order can cause. They do not refuse this order. */
-type UnclearReason = Extract<PaymentRefusalReason, 'conflict' | 'key-reused'>;
-type RefusalReason = Exclude<PaymentRefusalReason, UnclearReason>;
-
-/** The error of a refusal, by its reason (spec section 8). */
-const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
-  card: 'payment_processing_error',
-  token: 'payment_processing_error',
-  invalid: 'bad_request',
-  other: 'general_error',
-};
 
 /**
  * Creates or updates a subscription. Sends one request per confirmation. The only exception is the refusal of a key
@@ -277,11 +263,13 @@ export class CreateOrUpdateSubscription {
       case 'refused': {
         const { refusal } = response.error;
         const declinesKey = !refusal.isUnprocessed && refusal.reason !== 'conflict';
-        const refusalKind = wasDeclined ? 'declined-again' : 'declined';
+        const declined = wasDeclined ? 'declined-again' : 'declined';
+        const refusalKind = isUnclear(refusal.reason) ? undefined : refusal.reason;
         const refused = {
           ...order,
-          refusal: declinesKey ? refusalKind : 'refused',
-          isRefusalUnclear: isUnclear(refusal.reason),
+          refusal: declinesKey ? declined : 'refused',
+          refusalKind,
+          isRefusalUnclear: refusalKind === undefined,
         } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeySpent = refusal.reason === 'key-reused' && declinesKey && wasDeclined;
@@ -330,15 +318,18 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
-function isUnclear(reason: PaymentRefusalReason): reason is UnclearReason {
+/** Whether an earlier order can be the reason, so that this order is not refused. */
+function isUnclear(reason: PaymentRefusalReason): reason is Exclude<PaymentRefusalReason, RefusalKind> {
   return reason === 'conflict' || reason === 'key-reused';
 }
 
-function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
-  const { reason, retryAfter, fields } = refusal;
+function refusalError(
+  { reason, retryAfter, fields }: PaymentRefusal,
+  order: PlacedOrder,
+): CreateOrUpdateSubscriptionError {
   return isUnclear(reason)
     ? { kind: 'outcome-unknown', order }
-    : { kind: REFUSAL_KINDS[reason], chargeOutcome: 'reconciling', order, retryAfter, fields };
+    : { kind: reason, chargeOutcome: 'reconciling', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */

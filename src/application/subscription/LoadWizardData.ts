@@ -10,6 +10,8 @@ import {
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
+import { orderKindFor } from '@/domain/subscription/PlacedOrder';
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
@@ -36,19 +38,31 @@ export interface WizardData {
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   readonly readAt: Instant;
-  /** The draft that the selection was restored from. */
-  readonly draft: SelectionDraft | undefined;
   /** The draft as it is stored, even when its selection no longer fits the subscription or the catalogue. */
   readonly saved: SelectionDraft | undefined;
+}
+
+/** The order that an owner without plans cannot choose. */
+export interface OrderWithoutPlans {
+  readonly business: Business;
+  readonly kind: OrderKind;
+}
+
+interface WithoutPlans {
+  /** Undefined if the business or its subscription could not be loaded either. */
+  readonly order: OrderWithoutPlans | undefined;
 }
 
 export type LoadWizardDataError =
   | BusinessNotFound
   /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
-  | { readonly kind: 'plans-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
+  | (WithoutPlans & {
+      readonly kind: 'plans-unavailable';
+      readonly cause: Exclude<ReadFailure, SessionExpired>;
+    })
   /** No plan is for sale. A retry does not help (decision C66). */
-  | { readonly kind: 'no-plans' }
+  | (WithoutPlans & { readonly kind: 'no-plans' })
   | { readonly kind: 'subscription-unavailable' }
   | SessionExpired;
 
@@ -84,14 +98,21 @@ export class LoadWizardData {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
+    const readAt = this.clock.now();
+    const order =
+      business.ok && subscription.ok
+        ? {
+            business: business.value,
+            kind: orderKindFor(subscription.value, readAt, business.value.timezone),
+          }
+        : undefined;
     /* Offline comes first, because other errors redirect to another document, which fails to load offline. */
-    if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
+    if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error, order));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
-    if (!catalog.ok) return failure(asPlansError(catalog.error));
+    if (!catalog.ok) return failure(asPlansError(catalog.error, order));
     const forSale = catalogForSale(catalog.value);
-    if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
-    const readAt = this.clock.now();
+    if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans', order });
     const { timezone } = business.value;
     const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
@@ -103,10 +124,6 @@ export class LoadWizardData {
       : this.preselectedPlan.load();
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
-    const initial = initialSelection(available, subscription.value, readAt, timezone, {
-      draft,
-      preselected,
-    });
     return success({
       business: business.value,
       catalog: available,
@@ -114,9 +131,8 @@ export class LoadWizardData {
       hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       preselected,
-      initial,
+      initial: initialSelection(available, subscription.value, readAt, timezone, { draft, preselected }),
       readAt,
-      draft: initial.wasRestored ? draft : undefined,
       saved,
     });
   }
@@ -132,6 +148,6 @@ function asSubscriptionError(error: ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' ? error : { kind: 'subscription-unavailable' };
 }
 
-function asPlansError(error: ReadFailure): LoadWizardDataError {
-  return error.kind === 'session-expired' ? error : { kind: 'plans-unavailable', cause: error };
+function asPlansError(error: ReadFailure, order: OrderWithoutPlans | undefined): LoadWizardDataError {
+  return error.kind === 'session-expired' ? error : { kind: 'plans-unavailable', cause: error, order };
 }

@@ -4,7 +4,7 @@ import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { randomHex } from '@/domain/shared/randomHex';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /** The subscriptions of the demo world. They load with the first screen that shows one. */
 export const worldSubscriptions = bindings({

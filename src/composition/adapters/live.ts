@@ -9,7 +9,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { OidcIdentityProvider } from '@/adapters/oidc/OidcIdentityProvider';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /* The setting is a constant of the build, so the bundle does not contain the other provider. */

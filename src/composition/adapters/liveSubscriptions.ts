@@ -4,7 +4,7 @@ import { apiCalls } from '@/adapters/http/apiCalls';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /** The subscriptions, the plans and the card fields. They load with the first screen that shows one. */

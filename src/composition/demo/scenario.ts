@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { removeItems } from '@/adapters/storage/removeItems';
@@ -31,8 +31,7 @@ import {
   type BillingFormValues,
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
-import { servicesIn } from '../servicesIn';
-import { clearAppRecords } from './world';
+import type { BoundServices } from '../BoundServices';
 
 interface ScenarioOutage {
   readonly call: DemoCall;
@@ -97,7 +96,7 @@ export function parseScenario(search: string) {
 
 /**
  * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
- * Language and theme are set before the first paint (scenarioPreferences.ts).
+ * Language and theme are set before the first paint (startup/document.ts).
  */
 type Scenario = ReturnType<typeof parseScenario>;
 
@@ -133,35 +132,34 @@ function parseOutage(text: string): ScenarioOutage[] {
  * Sets the demo to the scenario in the URL, then removes the scenario from the URL.
  * @returns The names of the steps to run after the first rendering.
  */
-export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
+export async function applyScenario(browser: Window, services: BoundServices): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  const services = servicesIn(container);
   const { network } = services.demoWorld;
-  if (scenario.startsOver) startOver(browser, container);
+  if (scenario.startsOver) startOver(browser, services);
   setSession(browser, scenario, services.clock.now());
-  if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
+  if (scenario.speed !== undefined) await accelerate(services, scenario.speed);
   if (scenario.keepsRetiredPlans)
-    (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
+    (await services.container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
   if (scenario.returnPath !== undefined)
     services.returnPath.save({ path: scenario.returnPath, rememberedAt: services.clock.now() });
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* The drafts and orders are seeded without outages and latency, which the scenario sets afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
-  await seedWizard(browser, container, scenario);
+  await seedWizard(browser, services, scenario);
   browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
   const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
   network.restore({ latency, outages: Object.fromEntries(outages) });
   return scenario.steps;
 }
 
-function startOver(browser: Window, container: Container): void {
+function startOver(browser: Window, services: BoundServices): void {
   clearAppRecords(
     () => browser.sessionStorage,
     () => browser.localStorage,
   );
-  servicesIn(container).demoWorld.startOver();
+  services.demoWorld.startOver();
 }
 
 function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenario, now: Instant): void {
@@ -177,9 +175,9 @@ function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenar
 }
 
 /** Shortens the app's timers. The latency of the demo world does not change. */
-async function accelerate(container: Container, speed: number): Promise<void> {
-  const clock = new AcceleratedClock(servicesIn(container).clock, speed);
-  (await container.rebindAsync('clock')).toConstantValue(clock);
+async function accelerate(services: BoundServices, speed: number): Promise<void> {
+  const clock = new AcceleratedClock(services.clock, speed);
+  (await services.container.rebindAsync('clock')).toConstantValue(clock);
 }
 
 /** A clock with the real date, and with time that passes faster, so that a demo link does not wait for a minute. */
@@ -203,13 +201,13 @@ class AcceleratedClock implements Clock {
   }
 }
 
-async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {
+async function seedWizard(browser: Window, services: BoundServices, scenario: Scenario): Promise<void> {
   if (!scenario.isFilledIn && scenario.order === undefined) return;
-  const wizard = await loadWizardData(container, browser.location.pathname);
+  const wizard = await loadWizardData(services, browser.location.pathname);
   if (wizard === undefined) return;
-  if (scenario.isFilledIn) seedDraft(container, wizard);
-  if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
-  if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, container);
+  if (scenario.isFilledIn) seedDraft(services, wizard);
+  if (scenario.order !== undefined) await seedOrder(services, wizard, scenario.order);
+  if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, services);
 }
 
 /** An owner, and the data the wizard opens with for the business in the URL. */
@@ -220,14 +218,14 @@ interface WizardDataOfOwner {
 
 /** Undefined without a signed-in owner, or when the path names no business of the owner. */
 async function loadWizardData(
-  container: Container,
+  services: BoundServices,
   pathname: string,
 ): Promise<WizardDataOfOwner | undefined> {
   const businessId = parseBusinessId(idIn('business', pathname) ?? idIn('subscription', pathname));
-  const restored = await servicesIn(container).restoreSession.execute();
+  const restored = await services.restoreSession.execute();
   if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
   const { user } = restored.value;
-  const started = await servicesIn(container).loadWizardData.execute(user, businessId);
+  const started = await services.loadWizardData.execute(user, businessId);
   return started.ok ? { owner: user, data: started.value } : undefined;
 }
 
@@ -239,10 +237,10 @@ function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData):
 }
 
 /** Saves the draft of an owner who has selected a plan and reached the payment step. */
-function seedDraft(container: Container, { owner, data }: WizardDataOfOwner): void {
+function seedDraft(services: BoundServices, { owner, data }: WizardDataOfOwner): void {
   const { selection } = data.initial;
   const plan = selection.plan ?? catalogOfCycle(data.catalog, selection.cycle).plans[0];
-  servicesIn(container).ownerStores.selectionDrafts.save(
+  services.ownerStores.selectionDrafts.save(
     { userId: owner.id, businessId: data.business.id },
     {
       cycle: selection.cycle,
@@ -251,26 +249,26 @@ function seedDraft(container: Container, { owner, data }: WizardDataOfOwner): vo
       method: selection.method ?? 'new-card',
       billing: DEMO_BILLING_FORM,
       fingerprint: fingerprintOf(data.subscription),
-      savedAt: servicesIn(container).clock.now(),
+      savedAt: services.clock.now(),
     },
   );
 }
 
 /** Puts the tab and the demo world into the state after an earlier order. */
 async function seedOrder(
-  container: Container,
+  services: BoundServices,
   opened: WizardDataOfOwner,
   earlier: EarlierOrder,
 ): Promise<void> {
   const { owner, data } = opened;
   const ordered = selectionToOrder(data);
   if (ordered === undefined) return;
-  const now = servicesIn(container).clock.now();
+  const now = services.clock.now();
   const kind = orderKindFor(data.subscription, now, data.business.timezone);
   const order = placedOrderOf(kind, ordered, data.subscription, scenarioKeyOf(opened, ordered), now);
-  if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(container, opened, ordered);
+  if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(services, opened, ordered);
   const key = { userId: owner.id, businessId: data.business.id };
-  servicesIn(container).orders.save(key, entryOf(earlier, order, now));
+  services.orders.save(key, entryOf(earlier, order, now));
 }
 
 function scenarioKeyOf({ owner, data }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
@@ -299,16 +297,16 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Journ
 }
 
 /** Another tab orders another subscription for the business in the URL. This tab has no record of it. */
-export async function orderElsewhere(browser: Window, container: Container): Promise<void> {
-  const opened = await loadWizardData(container, browser.location.pathname);
+export async function orderElsewhere(browser: Window, services: BoundServices): Promise<void> {
+  const opened = await loadWizardData(services, browser.location.pathname);
   if (opened === undefined) return;
   const ordered = selectionToOrder(opened.data);
-  if (ordered !== undefined) await executeOrder(container, opened, ordered);
+  if (ordered !== undefined) await executeOrder(services, opened, ordered);
 }
 
 /** Another tab starts a payment for the business in the URL. That payment never ends. */
-export async function holdLockElsewhere(browser: Window, container: Container): Promise<void> {
-  const wizard = await loadWizardData(container, browser.location.pathname);
+export async function holdLockElsewhere(browser: Window, services: BoundServices): Promise<void> {
+  const wizard = await loadWizardData(services, browser.location.pathname);
   const otherTab = new BrowserOrderLock(browser.navigator.locks);
   if (wizard !== undefined) await otherTab.acquire(wizard.data.business.id);
 }
@@ -324,12 +322,12 @@ function selectionToOrder(data: WizardData): OrderableSelection | undefined {
 
 /** Pays with a new card, because the saved one may have expired. */
 async function executeOrder(
-  container: Container,
+  services: BoundServices,
   opened: WizardDataOfOwner,
   ordered: OrderableSelection,
 ): Promise<void> {
   const { data } = opened;
-  const { cards, clock } = servicesIn(container).demoWorld;
+  const { cards, clock } = services.demoWorld;
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
   const billing = parseBillingAddress(DEMO_BILLING_FORM);
@@ -339,7 +337,7 @@ async function executeOrder(
     paymentToken: cards.createToken('of-the-scenario', { card, isDeclined: false }),
     billingAddress: billing.ok ? billing.value : undefined,
   };
-  const subscriptions = servicesIn(container).subscriptions;
+  const subscriptions = services.subscriptions;
   const key = scenarioKeyOf(opened, ordered);
   await (data.subscription === undefined
     ? subscriptions.create(data.business.id, request, key)

@@ -1,11 +1,10 @@
-import type { Container } from 'inversify';
 import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { TextKey } from '@/ui/i18n/useTranslation';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
-import { servicesIn } from '../servicesIn';
+import type { BoundServices } from '../BoundServices';
 import { holdLockElsewhere, orderElsewhere } from './scenario';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
@@ -14,12 +13,12 @@ const REMAINING = 'stepsLeft';
 /** Runs the steps one after the other. Each waits until the page can perform it. Throws for an unknown name. */
 export async function runSteps(
   browser: Window,
-  container: Container,
+  services: BoundServices,
   texts: Texts,
   names: readonly string[],
 ): Promise<void> {
   const page = new PageDriver(browser.document, texts);
-  const events = new ExternalEvents(browser, container);
+  const events = new ExternalEvents(browser, services);
   const { dataset } = browser.document.documentElement;
   try {
     for (const [done, name] of names.entries()) {
@@ -135,8 +134,8 @@ export const STEPS = {
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
-  'another-tab-pays': happen(({ browser, container }) => holdLockElsewhere(browser, container)),
-  'another-tab-has-paid': happen(({ browser, container }) => orderElsewhere(browser, container)),
+  'another-tab-pays': happen(({ browser, services }) => holdLockElsewhere(browser, services)),
+  'another-tab-has-paid': happen(({ browser, services }) => orderElsewhere(browser, services)),
 
   /* In the profile. */
   'new-address': (page) => page.type('profile.contact.address', 'הרצל 14'),
@@ -199,22 +198,22 @@ export const STEPS = {
 class ExternalEvents {
   constructor(
     readonly browser: Window,
-    readonly container: Container,
+    readonly services: BoundServices,
   ) {}
 
   /** Changes the English name of the business in the URL, as another client of the service does. */
   async editElsewhere(): Promise<void> {
     const id = parseBusinessId(idIn('business', this.browser.location.pathname));
     if (id === undefined) return;
-    await servicesIn(this.container).lazyEditing.load();
-    const listings = servicesIn(this.container).listings;
+    await this.services.lazyEditing.load();
+    const listings = this.services.listings;
     const read = await listings.read(id);
     if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
   }
 
   /** The same owner signs out in another tab. */
   async signOutElsewhere(): Promise<void> {
-    const account = await servicesIn(this.container).identity.accountClaims();
+    const account = await this.services.identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserOwnerChannel({
       createChannel: (name) => new BroadcastChannel(name),

@@ -3,7 +3,7 @@ import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { SubscriptionLine } from '@/ui/business/attention/SubscriptionLine';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /** The part of the dashboard about subscriptions, which loads after the list. */
 export const attentionModule = bindings({

@@ -5,7 +5,7 @@ import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { failure } from '@/domain/shared/result';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { Switcher } from '@/ui/business/switcher/Switcher';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { ownedBusiness } from './ownedBusiness';
 
 export const businessModule = bindings({
@@ -17,6 +17,7 @@ export const businessModule = bindings({
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
   switcher: ({ session, businessCache, lazyBusinesses, clock }) =>
     new Switcher(session, businessCache, lazyBusinesses, clock),
+  listingEditing: ({ listingSettings, lazyEditing }) => ({ ...listingSettings, createEditing: lazyEditing }),
   createBusinessDetail: (services) => {
     const { changeStatus, cancelSubscription, listPlanFeatures, updateLastOrder } = services;
     const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;

@@ -1,7 +1,7 @@
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { createUserResource } from '@/ui/shell/createUserResource';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /**
  * The bindings of the dashboard. They are a module of their own, because most owners open the dashboard before a

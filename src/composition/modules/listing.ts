@@ -7,7 +7,7 @@ import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { failure } from '@/domain/shared/result';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 /** What an owner needs to edit a business. It loads when the owner begins to edit. */
 export const listingModule = bindings({

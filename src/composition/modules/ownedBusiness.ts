@@ -2,7 +2,7 @@ import { ChangeStatus } from '@/application/business/ChangeStatus';
 import { ownRead } from '@/application/business/ownRead';
 import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { success } from '@/domain/shared/result';
-import type { Factories } from '../bindings';
+import type { Factories } from '../container';
 
 /**
  * What the page of a business, its wizard and the change of several businesses share. Each of them can load without the

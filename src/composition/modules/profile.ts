@@ -1,7 +1,7 @@
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 
 export const profileModule = bindings({
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),

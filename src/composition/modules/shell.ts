@@ -10,13 +10,10 @@ import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
-import { lazy } from '@/ui/shell/loading/lazy';
+import { lazy, type Lazy } from '@/ui/shell/loading/lazy';
 import { isOfferedAfterSignIn } from '@/ui/shell/routePaths';
-import type { ViewModelFactories } from '@/ui/shell/ViewModels';
-import type { OwnerShell, ContainerLoader } from '../startup/AppVariant';
-import { bindings } from '../bindings';
-import type { BoundServices } from '../BoundServices';
-import { servicesIn } from '../servicesIn';
+import type { BoundServices, OwnerShell } from '../BoundServices';
+import { bindings, instances, servicesIn } from '../container';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
@@ -52,71 +49,76 @@ export const shellModule = bindings({
 /**
  * Creates the container with the session. `jitless` keeps inversify from generating code at run time, because the
  * Content Security Policy blocks that.
+ * @param ports The ports that exist without the container, because a visitor's page uses them.
  */
-export function createContainer(adapters: readonly ContainerModule[]): Container {
+export function createContainer(
+  ports: Partial<BoundServices>,
+  adapters: readonly ContainerModule[],
+): BoundServices {
   const container = new Container({ jitless: true });
-  container.bind('container').toConstantValue(container);
-  container.load(...adapters, shellModule);
-  return container;
+  container.load(instances({ ...ports, container }), ...adapters, shellModule);
+  return servicesIn(container);
 }
 
-/** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
-function lazyService<Name extends keyof BoundServices>(
-  name: Name,
-  modules: (services: BoundServices) => readonly Promise<ContainerModule>[],
-) {
-  return ({ container }: BoundServices) =>
-    lazy(async () =>
-      loadChunk(async () => {
-        const services = servicesIn(container);
-        container.load(...(await Promise.all(modules(services))));
-        return services[name];
-      }),
-    );
+/** A service that loads when it is first needed. A load that fails starts again with the next call. */
+function lazyService<Value>(load: (services: BoundServices) => Promise<Value>) {
+  return ({ container }: BoundServices): Lazy<Value> =>
+    lazy(async () => loadChunk(async () => load(servicesIn(container))));
+}
+
+/** What loads the modules of the services that load later. */
+interface LaterModules {
+  readonly attention: () => Promise<ContainerModule>;
+  readonly dashboard: () => Promise<ContainerModule>;
+  readonly listing: () => Promise<ContainerModule>;
+  readonly loadSubscriptions: () => Promise<BoundServices>;
 }
 
 /** Binds the view models of the shell, which exist without the container, and the services that load later. */
-export function bindShell(
-  container: Container,
-  shell: OwnerShell,
-  loadSubscriptions: ContainerLoader['loadSubscriptions'],
-): void {
-  for (const [name, value] of Object.entries(shell)) container.bind<unknown>(name).toConstantValue(value);
+export function bindShell({ container }: BoundServices, shell: OwnerShell, later: LaterModules): void {
   container.load(
+    instances(shell),
     bindings({
-      attention: lazyService('attentionPart', () => [
-        Promise.all([
-          import('./attention'),
-          loadSubscriptions(),
+      attention: lazyService(async (services) => {
+        const [attention] = await Promise.all([
+          later.attention(),
+          later.loadSubscriptions(),
           shell.texts.require(['attention', 'catalog']),
-        ]).then(([{ attentionModule }]) => attentionModule),
-      ]),
-      lazyBusinesses: lazyService('listBusinesses', () => [
-        import('./dashboard').then(({ dashboardModule }) => dashboardModule),
-      ]),
-      lazyEditing: lazyService('createEditing', ({ loadListingAdapters }) => [
-        import('./listing').then(({ listingModule }) => listingModule),
-        loadListingAdapters(),
-      ]),
-      lazyBulk: lazyService('createBulk', () => [import('./bulk').then(({ bulkModule }) => bulkModule)]),
-      lazySessionExpiry: lazyService('createSessionExpiryViewModel', () => [
-        import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
-      ]),
+        ]);
+        container.load(attention);
+        return services.attentionPart;
+      }),
+      lazyBusinesses: lazyService(async (services) => {
+        container.load(await later.dashboard());
+        return services.listBusinesses;
+      }),
+      lazyEditing: lazyService(async (services) => {
+        container.load(...(await Promise.all([later.listing(), services.loadListingAdapters()])));
+        return services.createEditing;
+      }),
+      lazyBulk: lazyService(async (services) => {
+        const [{ ownedBusiness }, { ChangeStatusInBulk }, { BulkViewModel }] = await Promise.all([
+          import('./ownedBusiness'),
+          import('@/application/business/ChangeStatusInBulk'),
+          import('@/ui/business/bulk/BulkViewModel'),
+        ]);
+        container.load(bindings(ownedBusiness));
+        const { changeStatus, pollPorts, clock, session, businessCache, toasts } = services;
+        const changeStatusInBulk = new ChangeStatusInBulk(changeStatus, pollPorts);
+        return (onClose) =>
+          new BulkViewModel({ changeStatusInBulk, clock, session, businessCache, toasts }, onClose);
+      }),
+      loadSessionExpiry:
+        ({ identity, ownerData, orders, returnPath, clock, session, toasts, language }) =>
+        async () => {
+          const [{ SessionExpiry }, { SessionExpiryViewModel }] = await Promise.all([
+            import('@/application/identity/SessionExpiry'),
+            import('@/ui/shell/session-expiry/SessionExpiryViewModel'),
+          ]);
+          const sessionExpiry = new SessionExpiry(identity, ownerData, orders, returnPath, clock);
+          return (page) =>
+            new SessionExpiryViewModel(sessionExpiry, page, { session, toasts, language, clock });
+        },
     }),
   );
-}
-
-/** The factories that React calls. Each can be called only after the module of its screen has loaded. */
-export function factoriesOf(container: Container) {
-  const services = servicesIn(container);
-  return {
-    attention: services.attention,
-    createDashboard: () => services.createDashboard(),
-    createBusinessDetail: (id) => services.createBusinessDetail(id),
-    createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
-    createProfile: () => services.createProfile(),
-    sessionExpiry: () => services.lazySessionExpiry,
-    switcher: () => services.switcher,
-    listingEditing: () => ({ ...services.listingSettings, createEditing: services.lazyEditing }),
-  } satisfies ViewModelFactories;
 }

@@ -4,7 +4,7 @@ import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardServices } from '@/ui/subscription/wizard/WizardServices';
-import { bindings } from '../bindings';
+import { bindings } from '../container';
 import { ownedBusiness } from './ownedBusiness';
 
 export const subscriptionModule = bindings({

@@ -2,17 +2,21 @@ import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import { mayHaveUser } from '@/adapters/oidc/mayHaveUser';
 import type { MayHaveSession } from '@/application/ports/IdentityProvider';
-import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
+import { resolveLanguage, type Language } from '@/domain/shared/language';
 import { collectEarlyEvents } from '@/adapters/browser/collectEarlyEvents';
-import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { readItem, writeItem } from '@/adapters/storage/storageItems';
+import { saveTheme, storedLanguage, storedTheme, THEME_KEY } from '@/adapters/browser/LocalPreferenceStore';
+import { writeItem } from '@/adapters/storage/storageItems';
+import { THEMES } from '@/application/ports/PreferenceStore';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
+import {
+  applyDocumentSettings,
+  applyTheme,
+  LANGUAGE_GROUP,
+  THEME_GROUP,
+} from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
-import { languageOfDocument } from '@/ui/shell/url/languageUrl';
-import { storeScenarioPreferences } from '../demo/scenarioPreferences';
-import { claimReload, RELOADED_AT } from './claimReload';
-import { watchChoices } from './preferences';
+import { filesOf, importWithRetry, preload, tabStorage, whenParsed } from './outdated';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
 
@@ -21,12 +25,6 @@ import { watchChoices } from './preferences';
 export const mayHaveDemoSession: MayHaveSession = hasDemoSession;
 export const mayHaveLiveSession: MayHaveSession =
   import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? mayHaveUser : mayHaveAccount;
-
-/** Milliseconds before the first retry of an application that failed to load. Every further wait is twice as long. */
-const RETRY_DELAY = 1000;
-
-/** The longest wait before a retry, in milliseconds. */
-const MAX_RETRY_DELAY = 16_000;
 
 /**
  * Loads the application in the language of the document.
@@ -47,23 +45,11 @@ export function loadApplication(
   whenNeeded(() => {
     const [, ...files] = filesOf(doc, settings);
     for (const file of files) preload(doc, file, { rel: 'modulepreload' });
-    whenParsed(doc, () => void importWithRetry(files.at(-1) ?? '', RETRY_DELAY));
+    whenParsed(doc, () => void importWithRetry(files.at(-1) ?? ''));
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
-
-/**
- * Preloads what the screen needs after its first content: the files in `data-<language>-later` of the boot script. Style
- * sheets are prefetched, because the browser reports an unused preload, and an owner without businesses uses none.
- */
-export function preloadLaterFiles(doc: Document, settings: DOMStringMap): void {
-  for (const file of filesOf(doc, settings, 'Later'))
-    preload(doc, file, { rel: file.endsWith('.css') ? 'prefetch' : 'modulepreload' });
-}
-
-const filesOf = (doc: Document, settings: DOMStringMap, when = ''): readonly string[] =>
-  settings[`${doc.documentElement.dataset['language'] ?? ''}${when}`]?.split(' ') ?? [];
 
 /** The events of a first use, besides a moved pointer. Screen readers cause `focusin` or `click`. */
 const USES = ['pointerdown', 'focusin', 'scroll', 'click'] as const;
@@ -109,32 +95,6 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
 }
 
 /**
- * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
- * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
- * third failure on, three seconds after the first, the page reloads once per tab, as soon as the server responds. Not
- * earlier: in Firefox an import also fails when a navigation starts, and a reload would cancel the navigation.
- */
-async function importWithRetry(file: string, delay: number): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ file);
-  } catch {
-    if (
-      delay > 2 * RETRY_DELAY &&
-      readItem(tabStorage, RELOADED_AT) === undefined &&
-      (await fetchDocument(location.href, DEFAULT_LANGUAGE))?.querySelector('#root') &&
-      claimReload(tabStorage)
-    )
-      location.reload();
-    await new Promise((settle) => {
-      setTimeout(settle, delay);
-      /* `ononline` and not `addEventListener`, because each failure would leave a listener. */
-      window.ononline = settle;
-    });
-    return importWithRetry(file, Math.min(2 * delay, MAX_RETRY_DELAY));
-  }
-}
-
-/**
  * Enables the style sheets of a public page when all have loaded, then removes the inline style, which has only this
  * page's rules and no `:hover`. Rejects if one fails to load, and keeps the inline style.
  */
@@ -156,18 +116,6 @@ async function loaded(link: HTMLLinkElement): Promise<void> {
     link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
   });
-}
-
-/** Calls `act` once the document is parsed. A precached script can run before that. */
-export function whenParsed(doc: Document, act: () => void): void {
-  if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act);
-  else act();
-}
-
-function preload(doc: Document, url: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
-  const link = Object.assign(doc.createElement('link'), kind, { crossOrigin: '', href: url });
-  doc.head.append(link);
-  return link;
 }
 
 /** The event that the app dispatches on the document once the page is hydrated. */
@@ -260,9 +208,6 @@ export function swapLanguage(doc: Document): void {
   delete root.dataset['swapping'];
 }
 
-/** Milliseconds after which a page is shown in the language of its document. */
-const LANGUAGE_TIMEOUT = 10_000;
-
 /**
  * Shows a public page in a language other than that of its document, with its title. The app sets the description.
  * @param other The document of the page in that language.
@@ -297,21 +242,6 @@ export function goToSection(doc: Document, hash: string): void {
 const stylesheetsOf = (doc: Document): string =>
   String([...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
 
-/** By XMLHttpRequest, because Trusted Types do not allow parsing the text of a response. Null when it does not load. */
-export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
-  const request = new XMLHttpRequest();
-  request.open('GET', path);
-  request.responseType = 'document';
-  /* For an English page, whose path names no language. A server prefers the cookie to this header. */
-  request.setRequestHeader('Accept-Language', language);
-  request.timeout = LANGUAGE_TIMEOUT;
-  await new Promise((settle) => {
-    request.addEventListener('loadend', settle);
-    request.send();
-  });
-  return request.responseXML;
-}
-
 /**
  * Ends what the boot script began: replays the held clicks, and lets the app decide what a tab with a session shows.
  */
@@ -337,11 +267,55 @@ export function isPrerendering(doc: EventTarget): boolean {
 }
 
 export const deviceStorage = (): Storage => window.localStorage;
-export const tabStorage = (): Storage => window.sessionStorage;
 
 /** The stored language and theme as one text, which differs if one of them has changed. */
 export const storedChoices = (): string =>
   String([storedLanguage(deviceStorage), storedTheme(deviceStorage)]);
+
+/**
+ * Watches the radios of theme and language.
+ *
+ * A theme is stored and shown here, with or without the application. A language that was chosen before hydration, and is
+ * not shown yet, is chosen again after it, because React missed the event.
+ */
+export function watchChoices(doc: Document, storage: () => Storage): void {
+  let choice: HTMLInputElement | undefined;
+  doc.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    if (name.startsWith(LANGUAGE_GROUP)) choice = target;
+    if (!name.startsWith(THEME_GROUP)) return;
+    const theme = THEMES.find((known) => known === value);
+    saveTheme(storage, theme);
+    applyTheme(doc, theme);
+  });
+  doc.addEventListener(HYDRATED, () => {
+    if (!choice || choice.value === doc.documentElement.dataset['language']) return;
+    const radio = choice.isConnected
+      ? choice
+      : doc.querySelector<HTMLInputElement>(`[name^=${LANGUAGE_GROUP}][value="${choice.value}"]`);
+    if (!radio) return;
+    /* Hydration has kept it checked, so that a click would not change it. */
+    radio.checked = false;
+    radio.click();
+  });
+}
+
+/**
+ * Stores the language and the theme of a demo link: the language for this tab, like that of a path, the theme as if the
+ * owner had chosen it. The inline script in the head does it before the first paint, and the app removes the parameters
+ * from the URL with those of the rest of the scenario (demo/scenario.ts). An unknown value counts as no choice, because the
+ * readers of the storage parse it.
+ */
+export function storeScenarioPreferences(search: string, tab: () => Storage, device: () => Storage): void {
+  const parameters = new URLSearchParams(search);
+  const store = (name: string, storage: () => Storage, key: string): void => {
+    const value = parameters.get(name);
+    if (value !== null) writeItem(storage, key, value);
+  };
+  store('demo.language', tab, TAB_LANGUAGE.storageKey);
+  store('demo.theme', device, THEME_KEY);
+}
 
 /**
  * Sets the language, direction and theme of the document. The app reads the language from there, so that the first
@@ -355,22 +329,18 @@ export function prepareDocument(url: Language | undefined) {
   const sent = root.lang;
   const stored = storedLanguage(deviceStorage);
   const tab = url ?? storedLanguage(tabStorage, TAB_LANGUAGE.storageKey);
-  const language = languageOfDocument({
-    tab,
-    stored,
-    /* Not the `lang` of the document, which is only the choice of the server. */
-    browser: navigator.languages,
-  });
+  /* Not by the `lang` of the document, which is only the choice of the server. */
+  const language = resolveLanguage({ tab, stored, browser: navigator.languages }, OFFERED_LANGUAGES);
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
   const showTheme = (): void => applyTheme(document, storedTheme(deviceStorage));
   const apply = (shown: Language): void => {
-    applyDocumentSettings(root, { language: shown, direction: directionOf(shown) });
+    applyDocumentSettings(root, shown);
     showTheme();
   };
   apply(language);
   /* The radios of the theme are there now. */
   whenParsed(document, showTheme);
-  watchChoices(document, deviceStorage, HYDRATED);
+  watchChoices(document, deviceStorage);
   /* With the mark, the style sheets hide the content for visitors, because a prerendered page does not know whether an
      owner is signed in. The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;

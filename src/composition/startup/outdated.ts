@@ -1,6 +1,104 @@
+import { readItem, writeItem } from '@/adapters/storage/storageItems';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { claimReload } from './claimReload';
+
+/* How a document loads its files, also after a new release has removed them. The boot script contains a part of it. */
+
+export const tabStorage = (): Storage => window.sessionStorage;
+
+/** Milliseconds before the first retry of an application that failed to load. Every further wait is twice as long. */
+const RETRY_DELAY = 1000;
+
+/** The longest wait before a retry, in milliseconds. */
+const MAX_RETRY_DELAY = 16_000;
+
+/**
+ * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
+ * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
+ * third failure on, three seconds after the first, the page reloads once per tab, as soon as the server responds. Not
+ * earlier: in Firefox an import also fails when a navigation starts, and a reload would cancel the navigation.
+ */
+export async function importWithRetry(file: string, delay = RETRY_DELAY): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch {
+    if (
+      delay > 2 * RETRY_DELAY &&
+      readItem(tabStorage, RELOADED_AT) === undefined &&
+      (await fetchDocument(location.href, DEFAULT_LANGUAGE))?.querySelector('#root') &&
+      claimReload(tabStorage)
+    )
+      location.reload();
+    await new Promise((settle) => {
+      setTimeout(settle, delay);
+      /* `ononline` and not `addEventListener`, because each failure would leave a listener. */
+      window.ononline = settle;
+    });
+    return importWithRetry(file, Math.min(2 * delay, MAX_RETRY_DELAY));
+  }
+}
+
+/**
+ * Preloads what the screen needs after its first content: the files in `data-<language>-later` of the boot script. Style
+ * sheets are prefetched, because the browser reports an unused preload, and an owner without businesses uses none.
+ */
+export function preloadLaterFiles(doc: Document, settings: DOMStringMap): void {
+  for (const file of filesOf(doc, settings, 'Later'))
+    preload(doc, file, { rel: file.endsWith('.css') ? 'prefetch' : 'modulepreload' });
+}
+
+/** The files of a language in the data attributes of the boot script. */
+export const filesOf = (doc: Document, settings: DOMStringMap, when = ''): readonly string[] =>
+  settings[`${doc.documentElement.dataset['language'] ?? ''}${when}`]?.split(' ') ?? [];
+
+/** Calls `act` once the document is parsed. A precached script can run before that. */
+export function whenParsed(doc: Document, act: () => void): void {
+  if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act);
+  else act();
+}
+
+export function preload(doc: Document, url: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(doc.createElement('link'), kind, { crossOrigin: '', href: url });
+  doc.head.append(link);
+  return link;
+}
+
+/** Milliseconds after which a page is shown in the language of its document. */
+const LANGUAGE_TIMEOUT = 10_000;
+
+/** By XMLHttpRequest, because Trusted Types do not allow parsing the text of a response. Null when it does not load. */
+export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
+  const request = new XMLHttpRequest();
+  request.open('GET', path);
+  request.responseType = 'document';
+  /* For an English page, whose path names no language. A server prefers the cookie to this header. */
+  request.setRequestHeader('Accept-Language', language);
+  request.timeout = LANGUAGE_TIMEOUT;
+  await new Promise((settle) => {
+    request.addEventListener('loadend', settle);
+    request.send();
+  });
+  return request.responseXML;
+}
+
+/** When the page last reloaded itself. */
+const RELOADED_AT = 'amin.reloaded-at';
+
+/** Milliseconds after a reload in which a second failure does not reload again. */
+const RELOAD_INTERVAL = 60_000;
+
+/**
+ * Claims the one reload of a minute, because files of the page fail to load. Returns false when another failure has
+ * claimed it, or without sessionStorage, where a second failure cannot be told from the first.
+ */
+function claimReload(storage: () => Storage): boolean {
+  const now = Date.now();
+  /* Without an item the difference is not a number. The clock may have been set back since. */
+  if (Math.abs(now - Number(readItem(storage, RELOADED_AT))) <= RELOAD_INTERVAL) return false;
+  writeItem(storage, RELOADED_AT, String(now));
+  return readItem(storage, RELOADED_AT) === String(now);
+}
 
 /** @param ownFile The URL of a file of this release. The next release removes it. */
 export function watchForNewRelease(

@@ -53,8 +53,8 @@ const SETTINGS = v.object(
   {
     AMIN_API_BASE_URL: httpsUrl,
     AMIN_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
-    /* Whether the API supports the header Idempotency-Key. Without a default, because the operator has to know the
-       cost of `false` (docs/open-questions.md). */
+    /* Whether the API supports the header Idempotency-Key (ASSUMPTION-20). Without a default, because the operator has
+       to know the cost of `false` (docs/open-questions.md). */
     AMIN_API_IDEMPOTENCY_KEY: v.pipe(
       v.optional(v.string(), ''),
       v.nonEmpty('is missing. Write true if the API honours the header Idempotency-Key, else false'),

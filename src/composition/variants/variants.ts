@@ -1,11 +1,13 @@
+import type { ComponentType } from 'react';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
+import type { Texts } from '@/ui/i18n/Texts';
+import { SETTINGS_PATH } from '@/ui/shell/cachedFiles';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { routeOf } from '@/ui/shell/routePaths';
 import { mayHaveDemoSession, mayHaveLiveSession, whenActivated } from '../startup/document';
-import type { AppVariant } from '../startup/AppVariant';
+import type { AdapterLoaders, ContainerLoader } from '../ownerScreens';
 import type { Environment, ReadEnvironment } from './environment';
-import { SETTINGS_PATH } from './settingsPath';
 
 declare global {
   interface ImportMetaEnv {
@@ -14,12 +16,39 @@ declare global {
   }
 }
 
+type AfterFirstRender = (texts: Texts) => Promise<void>;
+
+/** @param onShown Called when the page is rendered. */
+type ShowPage = (root: Element, texts: Texts, onShown: () => void) => void;
+
+/** Receives diagnostic events (docs/diagnostics.md). */
+export interface Collector {
+  readonly url: string;
+  readonly format: 'lines' | 'otlp';
+}
+
+/** The differences between the demo and the live app. */
+export interface AppVariant extends AdapterLoaders {
+  /** Checks the settings of the services. When they have problems, returns a page to show instead of the app. */
+  checkSettings?(): Promise<ShowPage | undefined>;
+  /** Whether this tab may hold a session. It reads the storage only and loads no code. */
+  mayBeSignedIn(): boolean;
+  /** Where diagnostic events are sent to. Undefined when they are only written to the console. */
+  collector?(): Promise<Collector | undefined>;
+  /** Whether the pricing page requests the plans (decision C79). */
+  readonly hasPublicPricing: boolean;
+  /** Runs before the session starts. May return a function to run after the first rendering. */
+  prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
+  /** Creates the component that is rendered below every page. */
+  pageExtension?(): ComponentType;
+}
+
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
   const { load: loadWorld } = lazy(async () => {
     /* The page that is left may still change the stored world while the browser prerenders this one. */
     const [{ createDemoWorld }] = await Promise.all([
-      import('../demo/world'),
+      import('../adapters/demo'),
       whenActivated(browser.document),
     ]);
     return createDemoWorld(browser);
@@ -35,9 +64,8 @@ export function demoVariant(browser: Window): AppVariant {
     hasPublicPricing: true,
     mayBeSignedIn: () => mayHaveDemoSession(() => browser.sessionStorage),
     loadAdapters: async () => {
-      const [world, { needsOtherSeeds }, { demoAdapters, worldAdapters }] = await Promise.all([
+      const [world, { demoAdapters, needsOtherSeeds, worldAdapters }] = await Promise.all([
         loadWorld(),
-        import('../demo/world'),
         import('../adapters/demo'),
       ]);
       if (needsOtherSeeds(world, browser)) await addOtherSeeds();
@@ -52,17 +80,17 @@ export function demoVariant(browser: Window): AppVariant {
     },
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
+      const [{ applyScenario }, services, { subscriptionModule }] = await Promise.all([
         import('../demo/scenario'),
         loadSubscriptions(),
         import('../modules/subscription'),
       ]);
-      container.load(subscriptionModule);
-      const steps = await applyScenario(browser, container);
+      services.container.load(subscriptionModule);
+      const steps = await applyScenario(browser, services);
       if (steps.length === 0) return undefined;
       return async (texts) => {
         const { runSteps } = await import('../demo/steps');
-        await runSteps(browser, container, texts, steps);
+        await runSteps(browser, services, texts, steps);
       };
     },
     pageExtension: () =>
@@ -70,7 +98,7 @@ export function demoVariant(browser: Window): AppVariant {
         stripVisibility(() => browser.sessionStorage),
         async () => {
           const [{ createWorldControls }, world] = await Promise.all([
-            import('../demo/world'),
+            import('../adapters/demo'),
             loadWorld(),
             addOtherSeeds(),
           ]);

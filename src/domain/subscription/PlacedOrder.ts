@@ -1,11 +1,12 @@
 import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
-import type { OrderKind, OrderRefusal } from './orderKinds';
+import type { OrderKind, OrderRefusal, RefusalKind } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
-import { cardHashOf } from './paymentMethod';
+import type { SavedCard } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
 import {
   addOnItemsOf,
@@ -53,6 +54,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
+  /** Undefined if the refusal is unclear, and for an order of an earlier release. */
+  readonly refusalKind?: RefusalKind | undefined;
   /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
   readonly isRefusalUnclear?: boolean | undefined;
 }
@@ -85,7 +88,7 @@ export function placedOrderOf(
     fingerprintOrdered,
     cardBefore:
       selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
-        ? cardHashWithoutStatus(before)
+        ? hashOf(cardTextOf(before?.card))
         : undefined,
     sentAt: now,
   };
@@ -110,7 +113,11 @@ function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string
 export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   const card = subscription?.card;
-  return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
+  return hashOf(
+    card === undefined
+      ? fingerprint
+      : [fingerprint, normalizeSpelling(card.status), cardTextOf(card)].join('|'),
+  );
 }
 
 /** What a later read of the subscription proves about an order. */
@@ -141,14 +148,13 @@ export function evidenceOf(order: PlacedOrder, subscription: Subscription | unde
   const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!holdsOrderedItems || order.refusal !== undefined)) return 'absent';
   if (!holdsOrderedItems) return 'unresolvable';
-  const isSameCard = order.cardBefore === cardHashWithoutStatus(subscription);
+  const isSameCard = order.cardBefore === hashOf(cardTextOf(subscription?.card));
   return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }
 
 /** The status of a card is left out, because it changes over time. */
-function cardHashWithoutStatus(subscription: Subscription | undefined): string {
-  const card = subscription?.card;
-  return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
+function cardTextOf(card: SavedCard | undefined): string {
+  return JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]);
 }
 
 /** Whether the subscription has exactly the ordered items and is not cancelled. */

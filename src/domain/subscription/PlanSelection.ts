@@ -202,7 +202,8 @@ export interface InitialSelection {
   readonly selection: PlanSelection;
   /** Items of the subscription that are no longer sold in its cycle (decision C24). */
   readonly retired: readonly SubscriptionItem[];
-  readonly wasRestored: boolean;
+  /** The draft that the selection was restored from. */
+  readonly restored: SelectionDraft | undefined;
   readonly differences: readonly DraftDifference[];
 }
 
@@ -230,28 +231,26 @@ export function initialSelection(
           catalog,
           preselected,
         );
-  const restored = draft && selectionFromDraft(draft, catalog, subscription, continued);
+  const selection = draft && selectionFromDraft(draft, catalog, subscription, continued);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
       ? []
-      : differencesOf(draft, restored);
-  return restored === undefined
-    ? { ...withoutDraft, wasRestored: false, differences }
-    : { ...withoutDraft, selection: restored, wasRestored: true, differences };
+      : differencesOf(draft, selection);
+  return selection === undefined
+    ? { ...withoutDraft, restored: undefined, differences }
+    : { ...withoutDraft, selection, restored: draft, differences };
 }
 
 function differencesOf(
-  { planId, addOns, total }: SelectionDraft,
+  { addOns, total }: SelectionDraft,
   restored: PlanSelection | undefined,
 ): readonly DraftDifference[] {
   if (restored === undefined) return ['plan'];
-  /* Without a plan no add-on is restored. */
-  if (planId === undefined) return [];
   if (restored.addOns.length < addOns.length) return ['add-ons'];
   return total === undefined || totalOf(restored).equals(total) ? [] : ['total'];
 }
 
-type SelectionWithoutDraft = Omit<InitialSelection, 'wasRestored' | 'differences'>;
+type SelectionWithoutDraft = Omit<InitialSelection, 'restored' | 'differences'>;
 
 /** If the preselected plan is no longer offered, its billing cycle still applies. */
 function selectionForNewSubscription(
@@ -264,7 +263,10 @@ function selectionForNewSubscription(
   return { selection: { cycle, plan, addOns: [], method: 'new-card' }, retired: [] };
 }
 
-/** Selects the plan and the add-ons of the subscription that are still sold, also after its end. */
+/**
+ * Selects the plan and the add-ons of the subscription that are still sold, also after its end. The default plan, which
+ * replaces a retired one after the end, has no add-ons.
+ */
 function selectionForExistingSubscription(
   catalog: Catalog,
   subscription: Subscription,
@@ -275,14 +277,15 @@ function selectionForExistingSubscription(
   const { addOns } = catalogOfCycle(catalog, cycle);
   const planId = cycle === currentCycle ? planItemOf(subscription)?.id : undefined;
   const plans = plansOfCycle(catalog, cycle);
-  const plan = plans.find(({ id }) => id === planId);
+  const current = plans.find(({ id }) => id === planId);
+  const plan = current ?? (continued === undefined ? defaultPlanOf(plans) : undefined);
   const offered = selectedAmong(addOns, addOnItemsOf(subscription), continued);
-  const offeredIds = new Set<string>([plan?.id ?? '', ...offered.map(({ addOn }) => addOn.id)]);
+  const offeredIds = new Set<string>([current?.id ?? '', ...offered.map(({ addOn }) => addOn.id)]);
   return {
     selection: {
       cycle,
-      plan: plan ?? (continued === undefined ? defaultPlanOf(plans) : undefined),
-      addOns: plan === undefined ? [] : offered,
+      plan,
+      addOns: plan === current ? offered : [],
       method: methodAtStart(subscription.card, continued),
     },
     retired: continued?.items.filter((item) => !offeredIds.has(item.id)) ?? [],
@@ -326,8 +329,7 @@ function selectionFromDraft(
     draft.method !== undefined && isAvailable(draft.method, card)
       ? draft.method
       : methodAtStart(card, continued);
-  const selected = plan === undefined ? [] : selectedAmong(addOns, draft.addOns, continued);
-  return { cycle: draft.cycle, plan, addOns: selected, method };
+  return { cycle: draft.cycle, plan, addOns: selectedAmong(addOns, draft.addOns, continued), method };
 }
 
 /** The wanted add-ons that the catalogue offers. */

@@ -134,13 +134,6 @@ export function isTrialOver(
   return trialEnd !== undefined && relativeDayOfEnd(trialEnd, now, timeZone) === 'past';
 }
 
-export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
-
-/** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */
-export function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
-  return isCancelled(subscription) ? ['reactivate'] : ['update', 'cancel'];
-}
-
 /** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
 export function allowsActivation(subscription: Pick<Subscription, 'status'>): boolean {
   return isInTrial(subscription) || normalizeSpelling(subscription.status) === 'active';

@@ -20,8 +20,8 @@ export interface LostEntitlement {
 
 /**
  * The features that are lost with a change of plan, compared by their id. A value counts as less only when both are
- * numbers or unlimited. A feature such as 'everything-in-professional' means all features of that plan. If
- * that plan is not in the catalogue, the result is empty, because the plans cannot be compared.
+ * numbers or unlimited. A feature such as 'everything-in-professional' means all features of that plan
+ * (ASSUMPTION-23). If that plan is not in the catalogue, the result is empty, because the plans cannot be compared.
  */
 export function lostEntitlements(
   planBefore: Plan,

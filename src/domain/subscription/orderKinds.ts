@@ -16,3 +16,13 @@ export const ORDER_REFUSALS = [
   'declined-again',
 ] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** The errors of a refused payment (spec section 8). */
+export const REFUSAL_KINDS = [
+  /** The card or its token, which an earlier transmission of the request may have used. */
+  'payment_processing_error',
+  /** The request, for example a field of the billing address. */
+  'bad_request',
+  'general_error',
+] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];

@@ -1,17 +1,13 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
+import type { RefusalKind } from './orderKinds';
 
 export type PaymentRefusalReason =
+  | RefusalKind
   /** The payment conflicts with the state on the server, or its first delivery is still being carried out. */
   | 'conflict'
   /** The idempotency key of the payment was used for another request before. */
-  | 'key-reused'
-  | 'card'
-  /** The token of the card is missing, unknown or used. An earlier transmission of the request may have used it. */
-  | 'token'
-  /** The request, for example a field of the billing address. */
-  | 'invalid'
-  | 'other';
+  | 'key-reused';
 
 export interface PaymentRefusal {
   readonly reason: PaymentRefusalReason;

@@ -10,7 +10,6 @@ interface ContactLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link to a phone number, an email address or a website. */
 export function ContactLink({ href, children, className }: ContactLinkProps) {
   return (
     <a className={classNames(styles['link'], className)} href={href} rel="noreferrer">

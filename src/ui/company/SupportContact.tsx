@@ -1,5 +1,5 @@
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SPACE } from '@/ui/design/components/space/space';
+import { Fact } from '@/ui/i18n/components/SupportFacts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { COMPANY } from './companyContent';
 import { ContactLink } from './ContactLink';
@@ -24,12 +24,9 @@ export function SupportContact({ businessId, reference }: SupportContactProps) {
       <p>{t('errors.askSupport')}</p>
       <dl className={styles['facts']}>
         {facts.map(([label, id]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Ltr>{id}</Ltr>
-            </dd>
-          </div>
+          <Fact key={label} name={label}>
+            {id}
+          </Fact>
         ))}
       </dl>
       <ul className={styles['links']}>

@@ -5,7 +5,6 @@ import type { Picture, PictureRefused } from '@/domain/profile/Picture';
 
 const UNCHANGED: AvatarChoice = { kind: 'unchanged' };
 
-/** The content of the round avatar. */
 export type ShownAvatar =
   | { readonly kind: 'initial' }
   | { readonly kind: 'saved'; readonly uri: string }
@@ -61,7 +60,6 @@ export class AvatarModel {
     this.decide(savedAvatar(this.#savedUri).kind === 'saved' ? { kind: 'removed' } : UNCHANGED);
   }
 
-  /** Keeps the saved picture. */
   keep(): void {
     this.decide(UNCHANGED);
   }

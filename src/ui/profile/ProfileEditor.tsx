@@ -7,13 +7,11 @@ import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Notice } from '@/ui/design/components/notice/Notice';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
-import { takeFocus } from '@/ui/design/takeFocus';
 import { useSubmitByTypingOnly } from '@/ui/design/useSubmitByTypingOnly';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { SuggestionButton } from '@/ui/i18n/components/SuggestionButton';
 import { errorMessage } from '@/ui/i18n/errorMessage';
@@ -35,7 +33,6 @@ interface ProfileEditorProps {
   readonly onCancel: () => void;
 }
 
-/** The form of the profile with its action bar. */
 export const ProfileEditor = observer(function ProfileEditor({
   state,
   onSave,
@@ -161,41 +158,22 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
  * fields: then the first of these takes it.
  */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
-  const { t } = useTranslation();
-  const noticeId = useId();
-  const areFieldsRefused = failure.kind === 'fields-refused';
-  const hasOwnText = failure.kind === 'offline' || failure.kind === 'forbidden';
-  const retryAfter = failure.kind === 'refused' ? failure.retryAfter : undefined;
   return (
-    <div
-      ref={areFieldsRefused ? undefined : takeFocus}
-      role="group"
-      aria-labelledby={noticeId}
-      className={styles['failure']}
-      tabIndex={-1}
-    >
-      <Notice
-        kind="bad"
-        id={noticeId}
-        role={areFieldsRefused ? 'alert' : undefined}
-        title={t(titleOf(failure))}
-      >
-        {retryAfter !== undefined && (
-          <p>
-            <RetryCountdown retryAfter={retryAfter} />
-          </p>
-        )}
-        <span>{reason()}</span>
-      </Notice>
-      <ServerDetails support={supportDetails(failure)} />
-    </div>
+    <ChangeFailureNotice
+      takesFocus={failure.kind !== 'fields-refused'}
+      failure={{
+        message: titleOf(failure),
+        reason: reasonOf(failure),
+        retryAfter: failure.kind === 'refused' ? failure.retryAfter : undefined,
+        support: supportDetails(failure),
+      }}
+    />
   );
+}
 
-  function reason(): string {
-    if (hasOwnText) return t(errorMessage(failure));
-    if (areFieldsRefused) return t('profile.edit.fieldsRefused');
-    return t('profile.edit.kept');
-  }
+function reasonOf(failure: ProfileSaveFailure): TextKey {
+  if (failure.kind === 'offline' || failure.kind === 'forbidden') return errorMessage(failure);
+  return failure.kind === 'fields-refused' ? 'profile.edit.fieldsRefused' : 'profile.edit.kept';
 }
 
 function titleOf({ kind }: ProfileSaveFailure): TextKey {
@@ -210,7 +188,6 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** The optional contacts of the owner. */
 function ContactFields(props: ContactFieldsProps) {
   const { t } = useTranslation();
   return (

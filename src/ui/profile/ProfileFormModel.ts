@@ -34,7 +34,6 @@ const FIELDS = {
  * R6).
  */
 export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, ProfileFieldError> {
-  /** Whether the values come from a draft. */
   isRestored: boolean;
   readonly #owner: UserId;
   readonly #drafts: KeyedRecords<UserId, ProfileDraft>;

@@ -106,7 +106,6 @@ interface PhotoActionsProps {
   readonly onChange: () => void;
 }
 
-/** The buttons to change, remove or keep the picture. */
 const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const { t } = useTranslation();
   const { avatar, isBusy, onChange } = props;

@@ -1,6 +1,6 @@
 import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
@@ -47,14 +47,11 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   /* During a save, the question says that the changes may be saved although the owner leaves. */
   const question = state.kind === 'saving' ? 'leaveWhileSaving' : 'leave';
   useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
+  const leave = useEffectEvent(leaveEditing);
+  useEffect(() => {
+    if (state.kind === 'leaving') leave();
+  }, [state.kind]);
   if (user === undefined) return undefined;
-
-  const save = async (): Promise<void> => {
-    if (await viewModel.save()) leaveEditing();
-  };
-  const cancel = (): void => {
-    if (viewModel.cancel()) leaveEditing();
-  };
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -76,7 +73,9 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
         <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
         {state.kind === 'viewing' && <ProfileView user={user} />}
       </PageContainer>
-      {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
+      {state.kind !== 'viewing' && (
+        <ProfileEditor state={state} onSave={viewModel.save} onCancel={viewModel.cancel} />
+      )}
     </>
   );
 });
@@ -123,7 +122,6 @@ function isEditingUrl(): boolean {
   return parsePathname(location.pathname).path + location.search === paths.profileEditing;
 }
 
-/** The skeleton of the profile until the owner is known. */
 function ProfileLoading() {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,6 @@ export type ProfileSaveFailure = SaveFailureCause | ReconciledFailure<User>;
 
 interface EditedProfile extends OpenedProfile {
   readonly kind: 'editing';
-  /** Why the last save failed. */
   readonly failure?: ProfileSaveFailure | undefined;
 }
 
@@ -122,9 +121,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (!isSaving) this.edit();
   }
 
-  /** @returns whether an edit was discarded, so that the caller navigates to the view. */
-  cancel(): boolean {
-    return this.state.kind === 'editing' && this.leave(this.state);
+  cancel(): void {
+    if (this.state.kind === 'editing') this.leave(this.state);
   }
 
   /** Chooses a picture for the edit, or else for the next one. */
@@ -133,18 +131,15 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     else if (this.state.kind !== 'saving') this.#fileForNextEdit = file;
   }
 
-  /**
-   * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
-   */
-  async save(): Promise<boolean> {
+  async save(): Promise<void> {
     const { state } = this;
-    if (state.kind !== 'editing' || this.user === undefined) return false;
-    if (Object.keys(state.form.showAllErrors()).length > 0) return false;
+    if (state.kind !== 'editing' || this.user === undefined) return;
+    if (Object.keys(state.form.showAllErrors()).length > 0) return;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.finishPreparing())) return this.continueEditing(saving);
     await this.#record.refresh().then(this.rebaseForm, () => undefined);
     /* During the refresh, the owner has discarded the changes or left the page. */
-    if (this.state !== saving) return false;
+    if (this.state !== saving) return;
     const { user } = this;
     if (user === undefined) return this.continueEditing(saving);
     const { form, avatar } = saving;
@@ -155,10 +150,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (error.kind === 'profile-invalid') {
       this.continueEditing(saving);
       form.showAllErrors();
-      return false;
+      return;
     }
     avatar.retryWith(error.avatar);
-    return this.fail(saving, error.cause);
+    this.fail(saving, error.cause);
   }
 
   /** Polls until it is known whether the profile was saved, or the owner leaves the page (faults R18). */
@@ -166,7 +161,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     saving: SavingProfile,
     user: User,
     { update, avatar }: Extract<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
-  ): Promise<boolean> {
+  ): Promise<void> {
     saving.avatar.retryWith(avatar);
     if (this.state !== saving) return this.announceOutcomeUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
@@ -185,7 +180,6 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  /** Stops a running reconciliation, and a toast says that the outcome is unknown. */
   private stopReconciling(): void {
     if (this.#reconciliation === undefined) return;
     this.#reconciliation.stop();
@@ -193,26 +187,24 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     this.announceOutcomeUnknown();
   }
 
-  private announceOutcomeUnknown(): false {
+  private announceOutcomeUnknown(): void {
     this.#services.toasts.show({ kind: 'error', message: 'profile.edit.unverified' });
-    return false;
   }
 
   /**
    * Shows the toast also after the owner has left the page. The draft of an edit that was begun since then holds only
    * what is not saved yet.
    */
-  private finishSave(saving: SavingProfile, user: User): boolean {
+  private finishSave(saving: SavingProfile, user: User): void {
     this.#services.session.replaceUser(user);
     this.#services.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
     if (this.isShown(saving)) return this.leave(saving);
     saving.form.forget();
     this.rebaseForm(success(user));
-    return false;
   }
 
   /** The page shows the failure. After the owner has left it, a toast does. */
-  private fail(saving: SavingProfile, cause: SaveFailureCause): false {
+  private fail(saving: SavingProfile, cause: SaveFailureCause): void {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#services.session.expire();
     else
@@ -222,12 +214,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
         request: 'request' in cause ? cause.request : undefined,
         isHistoryOnly: this.isShown(saving),
       });
-    return this.continueEditing(saving, cause);
+    this.continueEditing(saving, cause);
   }
 
-  private continueEditing({ form, avatar }: OpenedProfile, failure?: ProfileSaveFailure): false {
+  private continueEditing({ form, avatar }: OpenedProfile, failure?: ProfileSaveFailure): void {
     if (this.isShown({ form })) this.to({ kind: 'editing', form, avatar, failure });
-    return false;
   }
 
   /** Whether the page still waits for this save. */
@@ -235,10 +226,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.state.kind === 'saving' && this.state.form === form;
   }
 
-  private leave({ form, avatar }: OpenedProfile): true {
+  private leave({ form, avatar }: OpenedProfile): void {
     form.forget();
     this.to({ kind: 'leaving', form, avatar });
-    return true;
   }
 
   /** Ends editing. During a save the draft stays, so that the next edit restores it if it was not saved. */

@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from 'react';
 import { Route, Routes, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { directionOf, type Language } from '@/domain/shared/language';
+import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -85,7 +85,7 @@ function DocumentSettings() {
   /* Renders this component again after every navigation, because Back can lead to a URL with another language. */
   useLocation();
   useLayoutEffect(() => {
-    applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
+    applyDocumentSettings(document.documentElement, language);
   }, [language]);
   useLayoutEffect(() => updateUrlLanguage(language));
   return undefined;

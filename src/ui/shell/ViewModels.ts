@@ -9,8 +9,8 @@ import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutBarViewModel } from './sign-out-bar/SignOutBarViewModel';
 
 /**
- * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
- * and composition does not compile until it creates every one.
+ * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page.
+ * A test asks the container for every one (tests/composition/container.test.ts).
  */
 export interface ViewModelFactories {}
 

@@ -1,17 +1,12 @@
 import type { Theme } from '@/application/ports/PreferenceStore';
-import type { Direction, Language } from '@/domain/shared/language';
-
-export interface DocumentSettings {
-  readonly language: Language;
-  readonly direction: Direction;
-}
+import { directionOf, type Language } from '@/domain/shared/language';
 
 /** Sets the attributes of the root element that the style sheets read. */
-export function applyDocumentSettings(root: HTMLElement, settings: DocumentSettings): void {
-  root.lang = settings.language;
+export function applyDocumentSettings(root: HTMLElement, language: Language): void {
+  root.lang = language;
   /* A copy, because a translator of the browser may overwrite `lang` before the application starts. */
-  root.dataset['language'] = settings.language;
-  root.dir = settings.direction;
+  root.dataset['language'] = language;
+  root.dir = directionOf(language);
 }
 
 /** Prefixes of the `name` attributes of the radio groups for theme and language. */

@@ -43,48 +43,39 @@ export function countedFeatureKeyOf({ featureId }: Entitlement): CountedFeature 
   return matchingKey(COUNTED_FEATURES, featureId);
 }
 
-/** The texts of catalogue items. Known items are translated, and others keep the text of the server. */
-interface CatalogTexts {
-  /** The name of a plan, for example "Professional". */
-  planName(item: CatalogName): string;
-  /** The name of a plan as an order shows it, for example "Professional plan". */
-  planTitle(item: CatalogName): string;
-  planDescription(item: DescribedItem): string | undefined;
-  addOnName(item: CatalogName): string;
-  addOnDescription(item: DescribedItem): string | undefined;
-  /** An included feature with its value, for example "3 service areas". */
-  entitlement(entitlement: Entitlement): string;
-}
-
-export function useCatalogTexts(): CatalogTexts {
+export function useCatalogTexts() {
   return catalogTexts(useTranslation().t);
 }
 
-export function catalogTexts(t: TFunction): CatalogTexts {
+/** The texts of catalogue items. Known items are translated, and others keep the text of the server. */
+export function catalogTexts(t: TFunction) {
   return {
-    planName: (item) => {
+    /** The name of a plan, for example "Professional". */
+    planName: (item: CatalogName) => {
       const key = knownByName(PLANS, item);
       return key === undefined ? shownName(item) : t(`catalog.plans.${key}.name`);
     },
-    planTitle: (item) => {
+    /** The name of a plan as an order shows it, for example "Professional plan". */
+    planTitle: (item: CatalogName) => {
       const key = knownByName(PLANS, item);
       if (key !== undefined) return t(`catalog.plans.${key}.title`);
       const name = shownName(item);
       return containsPlanWord(name) ? name : t('catalog.planTitle', { name });
     },
-    planDescription: (item) => {
+    planDescription: (item: DescribedItem) => {
       const key = knownByName(PLANS, item);
       return key === undefined ? shownDescription(item) : t(`catalog.plans.${key}.description`);
     },
-    addOnName: (item) => {
+    addOnName: (item: CatalogName) => {
       const key = addOnKeyOf(item);
       return key === undefined ? shownName(item) : t(`catalog.addOns.${key}.name`);
     },
-    addOnDescription: (item) => {
+    addOnDescription: (item: DescribedItem) => {
       const key = addOnKeyOf(item);
       return key === undefined ? shownDescription(item) : t(`catalog.addOns.${key}.description`);
     },
-    entitlement: (entitlement) => {
+    /** An included feature with its value, for example "3 service areas". */
+    entitlement: (entitlement: Entitlement) => {
       const plain = matchingKey(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
       const counted = countedFeatureKeyOf(entitlement);

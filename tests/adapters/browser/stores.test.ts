@@ -570,6 +570,15 @@ describe('BrowserOrderJournal', () => {
     expect(journal.load(KEY)).toBeUndefined();
   });
 
+  it.each([undefined, 'a kind of a later release'])('keeps a refused order of the kind %s', (refusalKind) => {
+    const storage = new MemoryStorage();
+    const journal = aJournal(() => storage);
+    const order = { ...ORDER.order, refusal: 'declined' as const };
+    journal.save(KEY, { kind: 'placed', order });
+    overwrite(storage, JSON.stringify({ kind: 'placed', order: { ...order, refusalKind } }));
+    expect(journal.load(KEY)).toEqual({ kind: 'placed', order });
+  });
+
   it('keeps a placed order whose entry in the tab has an unknown format', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const journal = aJournal(

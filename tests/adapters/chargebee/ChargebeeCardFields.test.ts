@@ -247,7 +247,7 @@ describe('a token', () => {
     expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
     await harness.clock.advance(1);
     await token;
-    expect(seen).toEqual([{ ok: false, error: { kind: 'card-timeout' } }]);
+    expect(seen).toEqual([{ ok: false, error: { kind: 'card-refused' } }]);
   });
 
   it('leaves no timer running and is not stored', async () => {

@@ -60,7 +60,7 @@ describe('an error of the provider', () => {
     ['cardCvvInvalid', 'card-incomplete'],
     ['invalidCard', 'card-incomplete'],
     ['missingCardDetails', 'card-incomplete'],
-    ['replyTimeout', 'card-timeout'],
+    ['replyTimeout', 'card-refused'],
     ['payment_processing_failed', 'card-refused'],
     ['api_authentication_failed', 'card-refused'],
     ['unknownError', 'card-refused'],

@@ -4,7 +4,7 @@ import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
-import { PollTimer } from '@/application/polling/PollTimer';
+import { Aborter } from '@/application/requests/Aborter';
 import { accessToken } from '@/application/ports/IdentityProvider';
 import { aClient } from '../../support/http/aClient';
 import {
@@ -485,8 +485,8 @@ describe('HttpClient', () => {
     });
 
     it('when the poll that reads is stopped', async () => {
-      const poll = new PollTimer(new ImmediateClock(), new InMemoryConnection(), () => undefined);
-      server.willRespond(() => poll.stop());
+      const poll = new Aborter();
+      server.willRespond(() => poll.abort());
       const answer = await aClient(server.url).send({ ...READ, signal: poll });
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
     });

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { classifyResponse, type RawResponse } from '@/adapters/http/classifyResponse';
+import { classifyResponse, type ReceivedBody } from '@/adapters/http/classifyResponse';
 import { aMoment } from '@tests/support/builders/aMoment';
 
-const raw = (overrides: Partial<RawResponse>): RawResponse => ({
-  status: 200,
-  contentType: 'application/json',
-  retryAfter: undefined,
-  content: {},
-  isJson: true,
-  text: '',
-  etag: undefined,
-  requestId: undefined,
-  receivedAt: aMoment(),
-  ...overrides,
-});
+const JSON_BODY: ReceivedBody = { isJson: true, text: '', receivedAt: aMoment() };
+const OTHER_BODY: ReceivedBody = { ...JSON_BODY, isJson: false };
+const headers = { 'content-type': 'application/json' };
 
 describe('a response', () => {
   it('without a body is a success with its status', () => {
-    expect(classifyResponse(raw({ status: 204, content: '', isJson: false }))).toEqual({
+    expect(classifyResponse({ status: 204, headers, data: '' }, OTHER_BODY)).toEqual({
       ok: true,
       value: { status: 204, body: undefined, text: '', etag: undefined },
     });
   });
 
   it('that is no JSON is malformed, and says what it is', () => {
-    expect(classifyResponse(raw({ contentType: 'text/html', content: '<p>', isJson: false }))).toEqual({
+    const html = { status: 200, headers: { 'content-type': 'Text/HTML; charset=utf-8' }, data: '<p>' };
+    expect(classifyResponse(html, OTHER_BODY)).toEqual({
       ok: false,
       error: { kind: 'malformed', status: 200, detail: '200 text/html' },
     });
@@ -38,6 +30,6 @@ describe('a response', () => {
     [302, { kind: 'outcome-unknown', reason: 'server-error' }],
     [404, { kind: 'rejected', isFromGateway: false, fields: [] }],
   ])('with the status %d', (status, error) => {
-    expect(classifyResponse(raw({ status }))).toMatchObject({ ok: false, error });
+    expect(classifyResponse({ status, headers, data: {} }, JSON_BODY)).toMatchObject({ ok: false, error });
   });
 });

@@ -110,8 +110,7 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
   'F9 409': {
     answers: always(json({}, 409)),
     expected: refused(['unavailable', 1]),
-    /* A repeated delivery of the same save can conflict with the first one. */
-    exceptions: { updateUser: UNKNOWN, replaceBusiness: ['changed-elsewhere', 1] },
+    exceptions: { replaceBusiness: ['changed-elsewhere', 1] },
   },
   'F10 422': {
     answers: always(json({ errors: { zip: ['no'] } }, 422)),

@@ -14,6 +14,12 @@ describe('the texts of a response', () => {
       ['E', 'M', 'S'],
       [],
     ],
+    [
+      'problem details, after messages that say more',
+      { type: 'about:blank', title: 'T', status: 400, detail: 'D', errors: { zip: ['Too short'] } },
+      ['Too short', 'D', 'T'],
+      ['zip'],
+    ],
     ['a code beside a message', { error: 'E42', message: 'Blocked' }, ['Blocked'], ['E42']],
     ['known codes', { error_code: 'declined', param: 'card', message: 'No' }, ['No'], ['declined', 'card']],
     [

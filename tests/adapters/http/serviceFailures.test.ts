@@ -25,7 +25,7 @@ describe('a failed read', () => {
   it.each<[string, ApiFailure, object]>([
     ['that was not sent is offline', { kind: 'not-sent' }, { kind: 'offline' }],
     ['of an ended session', { kind: 'session-expired' }, { kind: 'session-expired' }],
-    ['without permission', rejected(403), { kind: 'forbidden', request: undefined }],
+    ['without permission', rejected(403), { kind: 'forbidden', message: 'Why' }],
     ['that the service refuses', rejected(409), { kind: 'unavailable', message: 'Why' }],
     ['that the service cannot answer', broken, { kind: 'unavailable', message: 'Why' }],
     [

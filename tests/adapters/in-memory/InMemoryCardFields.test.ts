@@ -163,7 +163,7 @@ describe('InMemoryCardFields', () => {
     expect([fields.state.fields.securityCode, inputOf('securityCode')?.value]).toEqual(['complete', '1234']);
   });
 
-  it('report an error of the program as such, and not as a provider that does not respond', async () => {
+  it('report an error of the program as such, and not as a refused card', async () => {
     const harness = createHarness();
     const fields = await mounted(harness);
     type('number', NUMBERS.good);
@@ -215,7 +215,7 @@ describe('InMemoryCardFields', () => {
       declined: [true, 'token', true],
       refused: [true, 'card-refused', undefined],
       slow: [false, 'token', false],
-      silent: [false, 'card-timeout', undefined],
+      silent: [false, 'card-refused', undefined],
     };
     expect([early, settled[0], card?.isDeclined]).toEqual(expected[behaviour]);
   });

@@ -2,8 +2,7 @@
 import { Container } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CARD_FIELDS, TOKENIZE_TIMEOUT, type CardField } from '@/application/ports/CardFields';
-import { bindings } from '@/composition/bindings';
-import { servicesIn } from '@/composition/servicesIn';
+import { bindings, servicesIn } from '@/composition/container';
 import { describeCardFields, type CardFieldsHarness } from '../../contracts/cardFields.contract';
 import { FixedClock } from '../../support/FixedClock';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';

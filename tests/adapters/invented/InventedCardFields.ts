@@ -134,7 +134,7 @@ class InventedCardForm implements MountedCardFields {
   }
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
-    const timeout = failure({ kind: 'card-timeout' });
+    const timeout = failure({ kind: 'card-refused' });
     return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#confirm(billing)).catch(() => timeout);
   }
 

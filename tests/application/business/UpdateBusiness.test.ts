@@ -10,6 +10,7 @@ import {
 } from '@/application/business/UpdateBusiness';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import { NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -177,11 +178,48 @@ describe('Saving a listing', () => {
     expect(changed).toEqual([]);
   });
 
-  it('has an unknown outcome after a rate limit', async () => {
-    const { save } = await editing({
-      write: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 1000 })),
+  describe.each<WriteFailure>([
+    { kind: 'refused', message: 'No' },
+    { kind: 'refused', retryAfter: 1000 },
+    { kind: 'forbidden' },
+  ])('that the service refuses ($kind $retryAfter)', (refusal) => {
+    it('is not saved when one read shows the old values', async () => {
+      const { save, network } = await editing({ write: async () => Promise.resolve(failure(refusal)) });
+      const before = network.requestCountOf('view-business');
+      expect(await save({ address: 'Herzl 2' })).toMatchObject({
+        error: { kind: 'not-saved', cause: refusal },
+      });
+      /* One read before the write, and one after it. */
+      expect(network.requestCountOf('view-business') - before).toBe(2);
     });
-    expect(await save({ address: 'Herzl 2' })).toMatchObject({ error: { kind: 'outcome-unknown' } });
+
+    it('is saved when the read shows it, because an earlier delivery was executed', async () => {
+      const { updateWith, kept, opened } = await editing();
+      const write: ListingRepository['write'] = async (...sent) => {
+        await kept.write(...sent);
+        return failure(refusal);
+      };
+      const typed = { ...opened.listing, address: 'Herzl 2' };
+      expect(await updateWith({ write }).execute(opened, typed)).toMatchObject({ ok: true });
+    });
+
+    it.each<['unavailable' | 'session-expired' | 'business-not-found', object]>([
+      ['unavailable', { kind: 'not-saved', cause: refusal }],
+      ['session-expired', { kind: 'not-saved', cause: { kind: 'session-expired' } }],
+      ['business-not-found', { kind: 'business-not-found' }],
+    ])('stays refused when the read fails, unless that says more: %s', async (kind, error) => {
+      const { updateWith, kept, opened } = await editing();
+      let hasWritten = false;
+      const update = updateWith({
+        read: async (...parameters) => (hasWritten ? failure({ kind }) : kept.read(...parameters)),
+        write: async () => {
+          hasWritten = true;
+          return failure(refusal);
+        },
+      });
+      const typed = { ...opened.listing, address: 'Herzl 2' };
+      expect(await update.execute(opened, typed)).toMatchObject({ error });
+    });
   });
 
   it('is not saved when the service reports success but changes nothing', async () => {

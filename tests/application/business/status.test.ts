@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import { failure } from '@/domain/shared/result';
@@ -59,7 +61,7 @@ describe('activating a business', () => {
 
   it('is refused when the business is already active', async () => {
     const { activate, writes } = managing(anActiveBusiness(), aSubscription());
-    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-active' } });
+    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-done' } });
     expect(writes()).toBe(0);
   });
 
@@ -92,7 +94,7 @@ describe('deactivating a business', () => {
 
   it('is refused when the business is already inactive', async () => {
     const { deactivate, writes } = managing(aBusiness());
-    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-inactive' } });
+    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-done' } });
     expect(writes()).toBe(0);
   });
 });
@@ -101,7 +103,6 @@ describe('a status change without success', () => {
   it.each<[DemoOutage, string]>([
     ['offline', 'offline'],
     ['session-expired', 'session-expired'],
-    ['forbidden', 'forbidden'],
   ])('has failed when the service is %s', async (outage, kind) => {
     const { deactivate, network, status } = managing(anActiveBusiness());
     network.setOutage('change-business-status', outage);
@@ -109,12 +110,15 @@ describe('a status change without success', () => {
     expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 0]);
   });
 
-  it('has failed when the service refuses it and another read shows the old status (faults R9)', async () => {
-    const { deactivate, network, status } = managing(anActiveBusiness());
-    network.setOutage('change-business-status', 'refused');
-    expect(await deactivate()).toMatchObject({ ok: false, error: { kind: 'refused' } });
-    expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 1]);
-  });
+  it.each(['refused', 'forbidden'] as const)(
+    'has failed when the service refuses it (%s) and another read shows the old status (faults R9)',
+    async (outage) => {
+      const { deactivate, network, status } = managing(anActiveBusiness());
+      network.setOutage('change-business-status', outage);
+      expect(await deactivate()).toMatchObject({ ok: false, error: { kind: outage } });
+      expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 1]);
+    },
+  );
 
   it('is a success when the service refuses it because the status was changed elsewhere', async () => {
     const { deactivate, network, world } = managing(anActiveBusiness());
@@ -142,16 +146,24 @@ describe('a status change without success', () => {
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('reads nothing while the service limits requests (faults R10)', async () => {
-    const { businesses, subscriptions, pollPorts, network } = managing(anActiveBusiness());
-    const limited = {
-      byId: businesses.byId.bind(businesses),
-      changeStatus: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 2000 } as const)),
-    };
-    const changing = new ChangeStatus(limited, subscriptions, pollPorts);
-    expect((await changing.execute('deactivate', anActiveBusiness())).ok).toBe(false);
-    expect(network.requestCountOf('view-business')).toBe(0);
-  });
+  it.each<WriteFailure>([{ kind: 'refused', retryAfter: 2000 }, { kind: 'forbidden' }])(
+    'is a success when the refusal ($kind) answers a second delivery of the change',
+    async (refusal) => {
+      const { businesses, subscriptions, pollPorts } = managing(anActiveBusiness());
+      const twice: Pick<BusinessRepository, 'byId' | 'changeStatus'> = {
+        byId: businesses.byId.bind(businesses),
+        changeStatus: async (id, status) => {
+          await businesses.changeStatus(id, status);
+          return failure(refusal);
+        },
+      };
+      const changing = new ChangeStatus(twice, subscriptions, pollPorts);
+      expect(await changing.execute('deactivate', anActiveBusiness())).toMatchObject({
+        ok: true,
+        value: { status: 'inactive' },
+      });
+    },
+  );
 
   it('returns the messages of the server', async () => {
     const { deactivate, network } = managing(anActiveBusiness());

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
-import { PollTimer } from '@/application/polling/PollTimer';
 import { startPoll } from '@/application/polling/startPoll';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
@@ -129,18 +128,6 @@ describe('a poll', () => {
     clock.fire();
     await new Promise(setImmediate);
     expect(waits).toBe(0);
-  });
-
-  it('does not abort a read whose listener was removed', async () => {
-    const timer = new PollTimer(new FixedClock(), new InMemoryConnection(), () => undefined);
-    const aborted: string[] = [];
-    const [one, other] = [() => void aborted.push('one'), () => void aborted.push('other')];
-    timer.addEventListener('abort', one);
-    timer.addEventListener('abort', other);
-    timer.removeEventListener('abort', one);
-    timer.stop();
-    await Promise.resolve();
-    expect(aborted).toEqual(['other']);
   });
 
   it('never resolves after it was stopped, also during a read', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
 import { UpdateProfile, type AvatarChoice } from '@/application/profile/UpdateProfile';
 import type { Picture } from '@/domain/profile/Picture';
+import { profileFormOf } from '@/domain/profile/ProfileForm';
+import { failure } from '@/domain/shared/result';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aPngFile } from '@tests/support/builders/aPictureFile';
 import { aUser } from '@tests/support/builders/aUser';
@@ -47,6 +50,60 @@ describe('saving a profile', () => {
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged },
     });
+  });
+});
+
+describe('a save that the service refuses', () => {
+  const REFUSALS: readonly ProfileWriteFailure[] = [
+    { kind: 'refused', message: 'No' },
+    { kind: 'refused', retryAfter: 2000 },
+    { kind: 'forbidden' },
+    { kind: 'fields-refused', fields: [{ field: 'email', message: 'taken' }] },
+  ];
+
+  /** @param isDeliveredTwice Whether the refusal answers a second delivery of a save that was executed. */
+  function refusing(refusal: ProfileWriteFailure, isDeliveredTwice: boolean) {
+    const { world, network, users, pollPorts } = aWorld({ users: [dana] });
+    const service: UserRepository = {
+      byId: users.byId.bind(users),
+      create: users.create.bind(users),
+      update: async (id, update) => {
+        if (isDeliveredTwice) await users.update(id, update);
+        return failure(refusal);
+      },
+    };
+    const update = new UpdateProfile(service, new InMemoryMediaStore(world), pollPorts);
+    const save = async () => update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
+    return { network, save };
+  }
+
+  it.each(REFUSALS)('has failed ($kind $retryAfter) when one read shows the old profile', async (refusal) => {
+    const { network, save } = refusing(refusal, false);
+    expect(await save()).toEqual({
+      ok: false,
+      error: { kind: 'profile-not-saved', cause: refusal, avatar: unchanged },
+    });
+    expect(network.requestCountOf('load-user')).toBe(1);
+  });
+
+  it.each(REFUSALS)('is a success ($kind $retryAfter) when the read shows the new one', async (refusal) => {
+    expect(await refusing(refusal, true).save()).toMatchObject({ ok: true, value: { firstName: 'Dina' } });
+  });
+
+  it('has failed when it changes nothing, because no read can show it', async () => {
+    const { update, users, network } = anUpdate();
+    network.setOutage('update-user', 'forbidden');
+    const form = profileFormOf(dana);
+    expect(await update.execute(dana, form, unchanged)).toMatchObject({
+      error: { cause: { kind: 'forbidden' } },
+    });
+    expect(await users.byId(dana.id)).toEqual({ ok: true, value: dana });
+  });
+
+  it('has failed when the read fails', async () => {
+    const { network, save } = refusing({ kind: 'forbidden' }, true);
+    network.setOutage('load-user', 'unavailable');
+    expect(await save()).toMatchObject({ ok: false, error: { cause: { kind: 'forbidden' } } });
   });
 });
 

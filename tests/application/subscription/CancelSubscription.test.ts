@@ -63,6 +63,12 @@ async function cancelWith(
   return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 
+const REFUSALS: readonly WriteFailure[] = [
+  { kind: 'refused', message: 'No' },
+  { kind: 'refused', retryAfter: 3000 },
+  { kind: 'forbidden' },
+];
+
 const answered = (overrides: Partial<CancellationResponse>) =>
   success<CancellationResponse>({
     status: 'Active',
@@ -124,7 +130,6 @@ describe('cancelling a subscription', () => {
   it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
-    ['forbidden', { kind: 'forbidden' }],
   ])('changes and reads nothing when %s', async (outage, error) => {
     const setup = aCancellation();
     setup.network.setOutage('cancel-subscription', outage);
@@ -133,12 +138,14 @@ describe('cancelling a subscription', () => {
     expect(setup.current()).toEqual(CURRENT);
   });
 
-  it('reads nothing while the service limits requests (faults R10)', async () => {
-    const limited = { kind: 'refused', retryAfter: 3000 } as const;
-    const { result, reads } = await cancelWith(failure(limited), success(CURRENT));
-    expect(result).toEqual({ ok: false, error: limited });
-    expect(reads).toBe(0);
-  });
+  it.each<WriteFailure>(REFUSALS)(
+    'returns a refusal ($kind $retryAfter) after one read that shows the subscription running',
+    async (refusal) => {
+      const { result, reads } = await cancelWith(failure(refusal), success(CURRENT));
+      expect(result).toEqual({ ok: false, error: refusal });
+      expect(reads).toBe(1);
+    },
+  );
 
   it('returns the messages of a service that refuses', async () => {
     const setup = aCancellation();
@@ -170,9 +177,11 @@ describe('cancelling with a lost, incomplete or refusing response', () => {
     ['is cancelled', success(aSubscription({ cancelledAt: END }))],
     ['is gone', success(undefined)],
   ])('is successful when the service refuses and the subscription %s', async (_what, read) => {
-    const { result, reads } = await cancelWith(failure({ kind: 'refused' }), read);
-    expect(result).toEqual(read);
-    expect(reads).toBe(1);
+    for (const refusal of REFUSALS) {
+      const { result, reads } = await cancelWith(failure(refusal), read);
+      expect(result).toEqual(read);
+      expect(reads).toBe(1);
+    }
   });
 
   it('returns that the session has expired when the read after a refusal finds so', async () => {

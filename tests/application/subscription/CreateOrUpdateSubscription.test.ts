@@ -120,7 +120,6 @@ describe('an order is not sent', () => {
   it.each([
     ['card-incomplete', { kind: 'card-incomplete' }],
     ['card-refused', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
-    ['card-timeout', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
   ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
@@ -292,7 +291,11 @@ describe('the response to an order', () => {
 
   /** The result of an order, its entry in the journal, and the number of keys that its requests had. */
   const resultOf = async (response: Response, wasDeclined: boolean, read: Read) => {
-    const responses: Response[] = [...(wasDeclined ? [refusal('card', false)] : []), response, 'lost'];
+    const responses: Response[] = [
+      ...(wasDeclined ? [refusal('payment_processing_error', false)] : []),
+      response,
+      'lost',
+    ];
     const keys: string[] = [];
     const harness = anOrderHarness(undefined, (service) => ({
       ...overrideService({})(service),
@@ -332,14 +335,19 @@ describe('the response to an order', () => {
   const READS = ['unchanged', 'changed', 'failed'] as const;
   const EITHER = [true, false] as const;
   const REFUSED = {
-    card: 'payment_processing_error, reconciling',
-    token: 'payment_processing_error, reconciling',
-    invalid: 'bad_request, reconciling',
-    other: 'general_error, reconciling',
+    payment_processing_error: 'payment_processing_error, reconciling',
+    bad_request: 'bad_request, reconciling',
+    general_error: 'general_error, reconciling',
     conflict: 'outcome-unknown',
     'key-reused': 'outcome-unknown',
   } as const;
-  const REASONS = ['card', 'token', 'invalid', 'other', 'conflict', 'key-reused'] as const;
+  const REASONS = [
+    'payment_processing_error',
+    'bad_request',
+    'general_error',
+    'conflict',
+    'key-reused',
+  ] as const;
 
   it.each([
     ['accepted', 'success', 'accepted', false],
@@ -425,8 +433,8 @@ describe('the key of an order', () => {
     return { harness, press };
   };
 
-  const declined = (): PaymentRefusal => ({ reason: 'card', isUnprocessed: false });
-  const rejected = (): PaymentRefusal => ({ reason: 'other', isUnprocessed: true });
+  const declined = (): PaymentRefusal => ({ reason: 'payment_processing_error', isUnprocessed: false });
+  const rejected = (): PaymentRefusal => ({ reason: 'general_error', isUnprocessed: true });
 
   it.each([
     ['the saved card', { selection: BY_SAVED_CARD }],

@@ -71,9 +71,8 @@ describe('the wizard starts', () => {
         initial: {
           selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: 'new-card' },
           retired: [],
-          wasRestored: false,
+          restored: undefined,
         },
-        draft: undefined,
       },
     });
   });
@@ -157,9 +156,8 @@ describe('a draft', () => {
             addOns: [{ addOn: { id: 'photos-monthly' } }],
             method: 'new-card',
           },
-          wasRestored: true,
+          restored: draft,
         },
-        draft,
       },
     });
   });
@@ -168,11 +166,11 @@ describe('a draft', () => {
     const { start, drafts, clock } = aWizard();
     drafts.save(KEY, draft);
     await clock.advance(30 * 60 * 1000);
-    expect(await start()).toMatchObject({ ok: true, value: { initial: { wasRestored: true } } });
+    expect(await start()).toMatchObject({ ok: true, value: { initial: { restored: {} } } });
     await clock.advance(1);
     expect(await start()).toMatchObject({
       ok: true,
-      value: { initial: { wasRestored: false }, draft: undefined },
+      value: { initial: { restored: undefined } },
     });
   });
 
@@ -182,7 +180,7 @@ describe('a draft', () => {
     world.saveSubscription(ID, aSubscription());
     expect(await start()).toMatchObject({
       ok: true,
-      value: { draft: undefined, saved: draft },
+      value: { initial: { restored: undefined }, saved: draft },
     });
   });
 
@@ -190,7 +188,7 @@ describe('a draft', () => {
     const subscription = aSubscription();
     const { start, drafts } = aWizard({ subscription });
     drafts.save(KEY, { ...draft, fingerprint: fingerprintOf(subscription), savedAt: aMoment() });
-    expect(await start()).toMatchObject({ ok: true, value: { initial: { wasRestored: true } } });
+    expect(await start()).toMatchObject({ ok: true, value: { initial: { restored: {} } } });
   });
 });
 
@@ -209,7 +207,7 @@ describe('the plan chosen on the pricing page', () => {
     const selected = { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [] };
     expect(await start()).toMatchObject({
       ok: true,
-      value: { initial: { selection: selected, wasRestored: false } },
+      value: { initial: { selection: selected, restored: undefined } },
     });
     expect(await start()).toMatchObject({ ok: true, value: { initial: { selection: selected } } });
   });
@@ -273,7 +271,7 @@ describe('the plan chosen on the pricing page', () => {
     expect(await start()).toMatchObject({
       ok: true,
       value: {
-        initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } }, wasRestored: true },
+        initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } }, restored: {} },
       },
     });
   });
@@ -293,20 +291,20 @@ describe('the plan chosen on the pricing page', () => {
       1,
       'pro-annual',
       0,
-      false,
+      undefined,
     ],
-    ['earlier than a draft: the draft is restored', -1, 'basic-monthly', 1, true],
-  ])('%s', async (_, later, planId, addOns, wasRestored) => {
+    ['earlier than a draft: the draft is restored', -1, 'basic-monthly', 1, {}],
+  ])('%s', async (_, later, planId, addOns, restored) => {
     const { start, drafts, preselectedPlan } = aWizard();
     const billing = aBillingForm({ city: 'Haifa' });
-    const total = wasRestored ? undefined : Money.zero('ILS');
+    const total = restored ? undefined : Money.zero('ILS');
     drafts.save(KEY, aSelectionDraft({ addOns: [{ id: anAddOnId(), quantity: 1 }], billing, total }));
     preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + later) }));
     const started = await start();
     expect(started).toMatchObject({
       ok: true,
       value: {
-        initial: { selection: { plan: { id: planId } }, wasRestored, differences: [] },
+        initial: { selection: { plan: { id: planId } }, restored, differences: [] },
         saved: { billing: { city: 'Haifa' } },
       },
     });
@@ -320,8 +318,10 @@ describe('the plan chosen on the pricing page', () => {
     expect(await start()).toMatchObject({
       ok: true,
       value: {
-        initial: { selection: { plan: { id: 'basic-monthly' } } },
-        draft: { billing: { city: 'Haifa' } },
+        initial: {
+          selection: { plan: { id: 'basic-monthly' } },
+          restored: { billing: { city: 'Haifa' } },
+        },
       },
     });
   });
@@ -337,6 +337,7 @@ describe('the wizard does not start', () => {
     expect(network.requestCountOf('load-plans')).toBe(0);
   });
 
+  const FIRST_ORDER = { business: aBusiness(), kind: 'create' };
   const UNAVAILABLE = { kind: 'unavailable', message: 'The demo service is taking a break' };
 
   it.each<[DemoCall, DemoOutage, object]>([
@@ -358,12 +359,20 @@ describe('the wizard does not start', () => {
     ['load-subscription', 'unavailable', { kind: 'subscription-unavailable' }],
     ['load-subscription', 'offline', { kind: 'subscription-unavailable' }],
     ['load-subscription', 'session-expired', { kind: 'session-expired' }],
-    ['load-plans', 'unavailable', { kind: 'plans-unavailable', cause: expect.objectContaining(UNAVAILABLE) }],
-    ['load-plans', 'offline', { kind: 'plans-unavailable', cause: { kind: 'offline' } }],
+    [
+      'load-plans',
+      'unavailable',
+      { kind: 'plans-unavailable', cause: expect.objectContaining(UNAVAILABLE), order: FIRST_ORDER },
+    ],
+    ['load-plans', 'offline', { kind: 'plans-unavailable', cause: { kind: 'offline' }, order: FIRST_ORDER }],
     [
       'load-plans',
       'malformed',
-      { kind: 'plans-unavailable', cause: expect.objectContaining({ kind: 'malformed-response' }) },
+      {
+        kind: 'plans-unavailable',
+        cause: expect.objectContaining({ kind: 'malformed-response' }),
+        order: FIRST_ORDER,
+      },
     ],
     ['load-plans', 'session-expired', { kind: 'session-expired' }],
   ])('when %s is %s', async (call, outage, error) => {
@@ -399,7 +408,10 @@ describe('the wizard does not start', () => {
     ['no plan is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
   ])('when no plan can be bought, which is no failure: %s', async (_, plans) => {
     const catalog = aCatalog({ plans });
-    expect(await aWizard({ catalog }).start()).toEqual({ ok: false, error: { kind: 'no-plans' } });
+    expect(await aWizard({ catalog }).start()).toEqual({
+      ok: false,
+      error: { kind: 'no-plans', order: FIRST_ORDER },
+    });
   });
 
   it('but starts once all requests succeed', async () => {

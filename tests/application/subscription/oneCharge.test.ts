@@ -22,12 +22,12 @@ import { OrderingTab } from '../../support/OrderingTab';
 /** The failure that the page gets for its first press. */
 const RESPONSES: Readonly<Record<string, PaymentWriteFailure>> = {
   'no response': { kind: 'outcome-unknown' },
-  '400': { kind: 'refused', refusal: { reason: 'invalid', isUnprocessed: false } },
-  '402': { kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } },
-  '403': { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+  '400': { kind: 'refused', refusal: { reason: 'bad_request', isUnprocessed: false } },
+  '402': { kind: 'refused', refusal: { reason: 'payment_processing_error', isUnprocessed: false } },
+  '403': { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } },
   '409': { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
-  '422': { kind: 'refused', refusal: { reason: 'token', isUnprocessed: false } },
-  '429': { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true, retryAfter: 1000 } },
+  '422': { kind: 'refused', refusal: { reason: 'payment_processing_error', isUnprocessed: false } },
+  '429': { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true, retryAfter: 1000 } },
 };
 
 /** When the first delivery reaches the service, in milliseconds after the press. */

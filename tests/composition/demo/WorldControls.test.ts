@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { clearAppRecords, WorldControls } from '@/composition/demo/world';
+import { WorldControls } from '@/composition/adapters/demo';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';

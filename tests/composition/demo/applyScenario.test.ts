@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Container } from 'inversify';
+import type { BoundServices } from '@/composition/BoundServices';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
@@ -11,7 +11,6 @@ import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { applyScenario } from '@/composition/demo/scenario';
 import type { EarlierOrder } from '@/composition/demo/scenario';
-import { servicesIn } from '@/composition/servicesIn';
 import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { defined } from '@tests/support/builders/defined';
@@ -21,11 +20,11 @@ const PLUMBING = aBusinessId('AMN-10482');
 const CLEANING = aBusinessId('AMN-10533');
 const RETIRED_PLAN = aBusinessId('AMN-10617');
 
-let container: Container;
+let services: BoundServices;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  container = await aWholeContainer();
+  services = await aWholeContainer();
 });
 
 afterEach(() => {
@@ -35,7 +34,7 @@ afterEach(() => {
 
 async function play(url: string): Promise<readonly string[]> {
   history.replaceState({ key: 'kept' }, '', url);
-  return applyScenario(window, container);
+  return applyScenario(window, services);
 }
 
 function shownPath(): string {
@@ -43,7 +42,7 @@ function shownPath(): string {
 }
 
 async function signedIn() {
-  const restored = await servicesIn(container).restoreSession.execute();
+  const restored = await services.restoreSession.execute();
   return restored.ok && restored.value.kind !== 'signed-out' ? restored.value.user : undefined;
 }
 
@@ -64,7 +63,7 @@ describe('a scenario in the URL', () => {
   });
 
   it('signs an owner in who has signed out on this device', async () => {
-    const { ownerData, clock } = servicesIn(container);
+    const { ownerData, clock } = services;
     ownerData.saveSignOut(NOOR, clock.now());
     await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
     expect((await signedIn())?.id).toBe(NOOR);
@@ -83,7 +82,7 @@ describe('a scenario in the URL', () => {
   });
 
   it('sets the latency and replaces earlier outages', async () => {
-    const { network } = servicesIn(container).demoWorld;
+    const { network } = services.demoWorld;
     network.setOutage('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
     expect(network.conditions).toEqual({
@@ -98,10 +97,10 @@ describe('a scenario in the URL', () => {
   });
 
   it('shortens the timers of the app, but not those of the demo world', async () => {
-    const world = servicesIn(container).demoWorld;
-    const clock = servicesIn(container).clock;
+    const world = services.demoWorld;
+    const clock = services.clock;
     await play('/dashboard?demo.speed=20');
-    const accelerated = servicesIn(container).clock;
+    const accelerated = services.clock;
     const waits: number[] = [];
     for (const slow of [clock, world.clock])
       vi.spyOn(slow, 'after').mockImplementation((milliseconds) => {
@@ -116,7 +115,7 @@ describe('a scenario in the URL', () => {
 
   it('stores the path to return to', async () => {
     await play('/dashboard?demo.return-path=/profile');
-    expect(servicesIn(container).returnPath.load()?.path).toBe('/profile');
+    expect(services.returnPath.load()?.path).toBe('/profile');
   });
 
   it('waits for the response of a sign-in', async () => {
@@ -126,8 +125,8 @@ describe('a scenario in the URL', () => {
 
   it('ends the session after the given seconds', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.session-ends=272');
-    const end = (await servicesIn(container).identity.sessionExpiry()) ?? 0;
-    expect(Math.abs(end - servicesIn(container).clock.now() - 272_000)).toBeLessThan(5000);
+    const end = (await services.identity.sessionExpiry()) ?? 0;
+    expect(Math.abs(end - services.clock.now() - 272_000)).toBeLessThan(5000);
   });
 
   it('hides the strip', async () => {
@@ -138,11 +137,11 @@ describe('a scenario in the URL', () => {
   it('starts over: resets the world, the drafts and the orders', async () => {
     await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=confirmed`);
     const key = { userId: NOOR, businessId: MATH };
-    expect(servicesIn(container).orders.load(key)).toBeDefined();
+    expect(services.orders.load(key)).toBeDefined();
     await play('/dashboard?demo.start-over');
-    expect(servicesIn(container).orders.load(key)).toBeUndefined();
-    expect(servicesIn(container).ownerStores.selectionDrafts.load(key)).toBeUndefined();
-    expect(servicesIn(container).demoWorld.subscription(MATH)).toBeUndefined();
+    expect(services.orders.load(key)).toBeUndefined();
+    expect(services.ownerStores.selectionDrafts.load(key)).toBeUndefined();
+    expect(services.demoWorld.subscription(MATH)).toBeUndefined();
     expect((await signedIn())?.id).toBe(NOOR);
   });
 });
@@ -150,30 +149,27 @@ describe('a scenario in the URL', () => {
 describe('a wizard filled in by a scenario', () => {
   it('restores everything a new subscription needs except the card', async () => {
     await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).loadWizardData.execute(defined(await signedIn()), MATH);
-    const { initial, draft } = defined(started.ok ? started.value : undefined);
-    expect(initial).toMatchObject({ wasRestored: true, selection: { method: 'new-card' } });
+    const started = await services.loadWizardData.execute(defined(await signedIn()), MATH);
+    const { initial } = defined(started.ok ? started.value : undefined);
+    expect(initial).toMatchObject({ selection: { method: 'new-card' } });
     expect(initial.selection.addOns).toHaveLength(1);
     expect(totalOf(initial.selection).minor).toBe(18_800);
-    expect(billingErrors(defined(draft).billing)).toEqual({});
+    expect(billingErrors(defined(initial.restored).billing)).toEqual({});
     expect(shownPath()).toBe(`${wizardOf(MATH)}?step=payment`);
   });
 
   it('pays an existing subscription with its saved card', async () => {
     await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).loadWizardData.execute(defined(await signedIn()), PLUMBING);
+    const started = await services.loadWizardData.execute(defined(await signedIn()), PLUMBING);
     expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
   });
 
   it('selects a plan that is still sold when the current one is retired, so that every step opens', async () => {
     await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).loadWizardData.execute(
-      defined(await signedIn()),
-      RETIRED_PLAN,
-    );
+    const started = await services.loadWizardData.execute(defined(await signedIn()), RETIRED_PLAN);
     const { initial } = defined(started.ok ? started.value : undefined);
     expect(initial.retired.map(({ type }) => type)).toContain('plan');
-    expect(initial.wasRestored).toBe(true);
+    expect(initial.restored).toBeDefined();
     expect(defined(initial.selection.plan).periodUnit).toBe('month');
   });
 
@@ -181,9 +177,7 @@ describe('a wizard filled in by a scenario', () => {
     await play(
       `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
     );
-    expect(
-      servicesIn(container).ownerStores.selectionDrafts.load({ userId: NOOR, businessId: MATH }),
-    ).toBeDefined();
+    expect(services.ownerStores.selectionDrafts.load({ userId: NOOR, businessId: MATH })).toBeDefined();
   });
 
   it.each([
@@ -201,12 +195,12 @@ describe('a wizard filled in by a scenario', () => {
 async function recallAfter(order: EarlierOrder, id: BusinessId) {
   await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
   const owner = defined(await signedIn());
-  const entry: JournalEntry | undefined = servicesIn(container).orders.load({
+  const entry: JournalEntry | undefined = services.orders.load({
     userId: owner.id,
     businessId: id,
   });
-  const subscription = servicesIn(container).demoWorld.subscription(id);
-  const recalled: LastOrder | undefined = servicesIn(container).updateLastOrder.execute(
+  const subscription = services.demoWorld.subscription(id);
+  const recalled: LastOrder | undefined = services.updateLastOrder.execute(
     owner,
     id,
     subscription,
@@ -234,7 +228,7 @@ describe('an earlier order of a scenario', () => {
   });
 
   it.each([MATH, PLUMBING, CLEANING])('has an unknown outcome and is not executed, for %s', async (id) => {
-    const before = servicesIn(container).demoWorld.subscription(id);
+    const before = services.demoWorld.subscription(id);
     const { subscription, recalled } = await recallAfter('outcome-unknown', id);
     expect(recalled.kind).toBe('outcome-unknown');
     expect(subscription).toEqual(before);

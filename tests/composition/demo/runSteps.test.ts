@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Container } from 'inversify';
+import type { BoundServices } from '@/composition/BoundServices';
 import { runSteps, STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
 import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { defined } from '@tests/support/builders/defined';
 
-let container: Container;
+let services: BoundServices;
 let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = await aWholeContainer();
+  services = await aWholeContainer();
   texts = await Texts.forLanguage('he');
   await texts.require(['detail', 'listing', 'subscription', 'profile']);
 });
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 async function play(...names: readonly string[]): Promise<void> {
-  const played = runSteps(window, container, texts, names);
+  const played = runSteps(window, services, texts, names);
   await Promise.all([played, vi.advanceTimersByTimeAsync(40_000)]);
 }
 
@@ -60,7 +60,7 @@ describe('the steps of a demo link', () => {
   });
 
   it('wait for their element, and expose the number of remaining steps', async () => {
-    const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
+    const played = runSteps(window, services, texts, ['deactivate', 'cancel']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('2');
     const first = putButton(texts.i18n.t('detail.management.deactivate'));
@@ -78,7 +78,7 @@ describe('the steps of a demo link', () => {
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
     const button = putButton(texts.i18n.t('detail.management.activate'), main);
-    const played = runSteps(window, container, texts, ['activate']);
+    const played = runSteps(window, services, texts, ['activate']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
     subscription.removeAttribute('aria-busy');
@@ -91,7 +91,7 @@ describe('the steps of a demo link', () => {
     const button = putButton(texts.i18n.t('detail.management.deactivate'));
     const element = defined(document.querySelector('button') ?? undefined);
     element.disabled = true;
-    const played = runSteps(window, container, texts, ['deactivate']);
+    const played = runSteps(window, services, texts, ['deactivate']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('1');
     element.disabled = false;

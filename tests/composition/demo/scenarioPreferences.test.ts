@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { storeScenarioPreferences } from '@/composition/demo/scenarioPreferences';
+import { storeScenarioPreferences } from '@/composition/startup/document';
 import type { Language } from '@/domain/shared/language';
 
 const tab = (): Storage => sessionStorage;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
-import { createDemoWorld, needsOtherSeeds } from '@/composition/demo/world';
+import { createDemoWorld, needsOtherSeeds } from '@/composition/adapters/demo';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { defined } from '@tests/support/builders/defined';
 

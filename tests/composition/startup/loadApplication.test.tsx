@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { enableStylesheets, HYDRATED, loadApplication, whenUsed } from '@/composition/startup/document';
-import { watchChoices } from '@/composition/startup/preferences';
+import {
+  enableStylesheets,
+  HYDRATED,
+  loadApplication,
+  watchChoices,
+  whenUsed,
+} from '@/composition/startup/document';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -109,7 +114,7 @@ describe('the application of a document', () => {
 
   it('gets a language that is chosen before it has hydrated the page', () => {
     const page = aPage();
-    watchChoices(page, () => localStorage, HYDRATED);
+    watchChoices(page, () => localStorage);
     const [english, hebrew] = ['en', 'he'].map((value) => {
       const input = Object.assign(page.createElement('input'), { type: 'radio', name: 'language1', value });
       page.body.append(input);
@@ -130,7 +135,7 @@ describe('the application of a document', () => {
 
   it('gets that language by the radio that was pressed, of several with the same languages', () => {
     const page = aPage();
-    watchChoices(page, () => localStorage, HYDRATED);
+    watchChoices(page, () => localStorage);
     const [first, pressed] = ['language1', 'language2'].map((name) => {
       const input = Object.assign(page.createElement('input'), { type: 'radio', name, value: 'he' });
       page.body.append(input);

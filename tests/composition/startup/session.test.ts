@@ -9,10 +9,9 @@ import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/NoSessionReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { servicesIn } from '@/composition/servicesIn';
+import { servicesIn } from '@/composition/container';
 import { createContainerLoader } from '@/composition/ownerScreens';
-import { browserPorts } from '@/composition/shellViewModels';
-import { shellUseCases } from '@/composition/startup/shellUseCases';
+import { browserPorts, shellUseCases } from '@/composition/shellViewModels';
 import { failure, success } from '@/domain/shared/result';
 import { ChunkLoadError } from '@/ui/shell/loading/ChunkLoadError';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
@@ -58,7 +57,7 @@ describe('the session when its code fails to load', () => {
     const container = new Container();
     container.bind('identity').toConstantValue({ completeRedirect });
     container.bind('completeSignIn').toConstantValue({ execute: completeSignIn });
-    const load = async () => Promise.resolve(container);
+    const load = async () => Promise.resolve(servicesIn(container));
     const { session } = shellUseCases({ load, loadSubscriptions: load }, VARIANT);
     const failed: unknown = await session.completeSignIn.execute().catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(ChunkLoadError);
@@ -83,17 +82,17 @@ describe('the end of a session, while all code but that of every signed-in tab f
       loadAdapters: async () => Promise.resolve([demoAdapters(window, aDemoWorld()), worldAdapters]),
       loadSubscriptionAdapters: failing,
     });
-    const container = await containerLoader.load();
+    const services = await containerLoader.load();
     const navigation = new RecordingDocumentNavigation();
-    container.rebind('navigation').toConstantValue(navigation);
+    services.container.rebind('navigation').toConstantValue(navigation);
     const announce = vi.fn<OwnerChannel['announce']>(async () => Promise.resolve());
-    container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
+    services.container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
     const { session } = shellUseCases(containerLoader, {
       mayBeSignedIn: () => true,
       hasPublicPricing: false,
     });
     const key = { userId: aUserId('another'), businessId: aBusinessId() };
-    const { clock, orders, ownerData } = servicesIn(container);
+    const { clock, orders, ownerData } = services;
     const order = aPlacedOrder({ sentAt: clock.now() });
     orders.save(key, { kind: 'placed', order });
     const kept = (): readonly string[] => {

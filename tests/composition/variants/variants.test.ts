@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDemoWorld } from '@/composition/demo/world';
+import { createDemoWorld } from '@/composition/adapters/demo';
 import { createContainer } from '@/composition/modules/shell';
-import { servicesIn } from '@/composition/servicesIn';
 import { demoVariant, liveVariant } from '@/composition/variants/variants';
 import { Texts } from '@/ui/i18n/Texts';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
@@ -103,7 +102,7 @@ it('the demo takes the world of the tab when a prerendered document is activated
   createDemoWorld(window).network.latency = 7;
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
-  const { demoWorld } = servicesIn(createContainer([...(await loading)]));
+  const { demoWorld } = createContainer({}, await loading);
   expect(demoWorld.network.latency).toBe(7);
   sessionStorage.clear();
 });

@@ -39,7 +39,7 @@ describe('activate', () => {
   );
 
   it('is not offered for an active business', () => {
-    expect(activate(anActiveBusiness(), aSubscription())).toEqual(refused('already-active'));
+    expect(activate(anActiveBusiness(), aSubscription())).toEqual(refused('already-done'));
   });
 });
 
@@ -52,8 +52,8 @@ describe('deactivate', () => {
   });
 
   it('is not offered for an inactive business or a draft', () => {
-    expect(deactivate(aBusiness())).toEqual(refused('already-inactive'));
-    expect(deactivate(aBusiness({ status: 'draft' }))).toEqual(refused('already-inactive'));
+    expect(deactivate(aBusiness())).toEqual(refused('already-done'));
+    expect(deactivate(aBusiness({ status: 'draft' }))).toEqual(refused('already-done'));
   });
 });
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import {
-  actionsOf,
   addOnItemsOf,
   allowsActivation,
   billingCycleOfSubscription,
@@ -70,19 +69,6 @@ describe('displayStatusOf', () => {
       }),
       SEEDED_RUNS,
     );
-  });
-});
-
-describe('actionsOf', () => {
-  it.each(['Active', 'InTrial', 'Paused', 'NonRenewing'])('%s can be updated and cancelled', (status) => {
-    expect(actionsOf(aSubscription({ status }))).toEqual(['update', 'cancel']);
-  });
-
-  it.each([
-    ['by its date', { cancelledAt }],
-    ['by its status', { status: 'Cancelled' }],
-  ])('cancelled %s, it can only be reactivated', (_how, overrides) => {
-    expect(actionsOf(aSubscription(overrides))).toEqual(['reactivate']);
   });
 });
 

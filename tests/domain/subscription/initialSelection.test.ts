@@ -74,7 +74,7 @@ describe('initialSelection of a first subscription', () => {
     expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW, undefined)).toEqual({
       selection: { cycle: 'monthly', plan: undefined, addOns: [], method: 'new-card' },
       retired: [],
-      wasRestored: false,
+      restored: undefined,
       differences: [],
     });
   });
@@ -111,12 +111,12 @@ describe('initialSelection of an existing subscription', () => {
     );
   });
 
-  it('has neither plan nor add-ons when the plan is no longer sold, and reports only what is not', () => {
+  it('has no plan but its add-ons when the plan is no longer sold, and reports only what is not', () => {
     const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       cycle: 'monthly',
       plan: undefined,
-      addOns: [],
+      addOns: ['photos-monthly x1'],
       retired: ['gone'],
     });
   });
@@ -251,14 +251,14 @@ describe('initialSelection with a draft', () => {
   });
 
   it('restores the draft', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft });
+    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft });
     expect([
       selection.cycle,
       selection.plan?.id,
       selection.addOns.map(({ addOn }) => addOn.id),
       selection.method,
     ]).toEqual(['annual', 'pro-annual', ['photos-annual'], 'new-card']);
-    expect(wasRestored).toBe(true);
+    expect(restored).toBe(draft);
   });
 
   it.each([
@@ -277,17 +277,19 @@ describe('initialSelection with a draft', () => {
 
   it('ignores a draft without a plan whose cycle has none any more', () => {
     const catalog = aCatalog({ plans: [aPlan()] });
-    const { selection, wasRestored, differences } = initialSelection(catalog, undefined, NOW, undefined, {
+    const { selection, restored, differences } = initialSelection(catalog, undefined, NOW, undefined, {
       draft: { ...draft, planId: undefined, cycle: 'annual' },
     });
-    expect([selection.cycle, wasRestored, differences]).toEqual(['monthly', false, ['plan']]);
+    expect([selection.cycle, restored, differences]).toEqual(['monthly', undefined, ['plan']]);
   });
 
-  it('restores a draft without a plan, and then without add-ons', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
-      draft: { ...draft, planId: undefined },
+  it('restores a draft without a plan, with its add-ons', () => {
+    const withoutPlan = { ...draft, planId: undefined };
+    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
+      draft: withoutPlan,
     });
-    expect([selection.plan, selection.addOns, wasRestored]).toEqual([undefined, [], true]);
+    const addOns = selection.addOns.map(({ addOn }) => addOn.id);
+    expect([selection.plan, addOns, restored]).toEqual([undefined, ['photos-annual'], withoutPlan]);
   });
 
   it('keeps the new card that was selected instead of a usable one', () => {
@@ -303,10 +305,10 @@ describe('initialSelection with a draft', () => {
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
   ])('ignores the draft when it %s', (_why, given, subscription) => {
-    const { selection, retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { selection, retired, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
       draft: given,
     });
-    expect({ selection, retired, wasRestored, differences: [] }).toEqual(
+    expect({ selection, retired, restored, differences: [] }).toEqual(
       initialSelection(aCatalog(), subscription, NOW, undefined),
     );
   });
@@ -320,18 +322,18 @@ describe('initialSelection with a draft', () => {
   it('omits a saved card that is no longer usable', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
-    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { selection, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
       draft: withCard,
     });
-    expect([selection.method, wasRestored]).toEqual([undefined, true]);
+    expect([selection.method, restored]).toEqual([undefined, withCard]);
   });
 
   it('still reports the items that are no longer sold', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
-    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { retired, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
       draft: made,
     });
-    expect([retired.map(({ id }) => id), wasRestored]).toEqual([['gone'], true]);
+    expect([retired.map(({ id }) => id), restored]).toEqual([['gone'], made]);
   });
 });

@@ -78,8 +78,8 @@ describe('a selection with a retired plan', () => {
 
   it('is restored from a draft, and from a placed order', () => {
     const draft = aSelectionDraft({ planId: retiredPlan.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
-    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined, { draft });
-    expect([selection.plan, wasRestored]).toEqual([retiredPlan, true]);
+    const { selection, restored } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined, { draft });
+    expect([selection.plan, restored]).toEqual([retiredPlan, draft]);
     const order = placedOrderOf(
       'update',
       { ...selection, plan: retiredPlan },

@@ -9,6 +9,7 @@ import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aDay } from '@tests/support/builders/aMoment';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
@@ -156,6 +157,16 @@ describe('what needs attention', () => {
     ] as const)
       expect(sentences).toContain(words(key));
     expect(sentences).toContain('12/26');
+  });
+
+  it('keeps the focus on its heading when the row that has it is solved', async () => {
+    const { world } = await aDashboardOf({ businesses: [business('a'), business('b')] });
+    const card = await issuesCard();
+    linksOf(card)[0]?.focus();
+    world.world.saveSubscription(aBusinessId('a'), aSubscription());
+    act(() => world.subscriptionCache.expireChanged(aBusinessId('a')));
+    await expect.poll(() => linksOf(card)).toHaveLength(1);
+    expect(within(card).getByRole('heading')).toHaveFocus();
   });
 
   it('is announced once', async () => {

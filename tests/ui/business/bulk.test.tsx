@@ -277,7 +277,7 @@ describe('changing the chosen businesses', () => {
 
   it('says how long to wait after a rate limit, and not that the service does not answer', async () => {
     const { world } = await aList();
-    const viewModel = (await (await world.viewModels.attention.load()).bulk.load())();
+    const viewModel = (await (await world.viewModels.attention.load()).bulk.load())(() => undefined);
     const failed = [0, 1, 2, 3].map((index) => ({
       business: aBusiness({ id: idOf(index) }),
       progress: {
@@ -293,9 +293,7 @@ describe('changing the chosen businesses', () => {
       canUndo: false,
       ...counts,
     } as const;
-    const { container } = await renderPage(
-      <BulkEndedView viewModel={viewModel} state={state} onClose={() => {}} />,
-    );
+    const { container } = await renderPage(<BulkEndedView viewModel={viewModel} state={state} />);
     expect(container).toHaveTextContent(words('failed.refused.activate'));
     expect(container).toHaveTextContent(text('errors.tooManyMinutes', counted(60)));
     expect(container).toHaveTextContent(words('notSent', counted(5)));

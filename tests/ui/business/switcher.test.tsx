@@ -64,7 +64,7 @@ async function open(given: Given = {}) {
     {
       language,
       path: `/dashboard/business/${idOf(names[0] ?? '')}`,
-      viewModels: world.viewModels,
+      viewModels: { ...world, switcher: world.viewModels.switcher },
       loadedParts: [],
     },
   );

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import { HYDRATED } from '@/composition/startup/document';
-import { watchChoices } from '@/composition/startup/preferences';
+import { watchChoices } from '@/composition/startup/document';
 import { failure } from '@/domain/shared/result';
 import { text, textIn } from '@tests/support/text';
 
@@ -129,7 +128,7 @@ describe('the menu of a narrow window', () => {
   });
 
   it('lets a visitor choose the theme', async () => {
-    watchChoices(document, () => localStorage, HYDRATED);
+    watchChoices(document, () => localStorage);
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole('radio', { name: text('shell.theme.dark') }));
     expect(document.documentElement.dataset['theme']).toBe('dark');

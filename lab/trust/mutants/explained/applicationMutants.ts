@@ -35,12 +35,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [['claims.value === undefined', 'false']],
     },
   ],
-  'application/polling/PollTimer.ts': [
-    {
-      reason: 'It was set in the line before. The operator is for the compiler.',
-      mutants: [['this.#cancelWait?.()', 'this.#cancelWait()']],
-    },
-  ],
   'application/polling/reconcile.ts': [
     {
       reason: 'The first read overwrites this value before anything uses it.',

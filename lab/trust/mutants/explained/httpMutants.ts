@@ -32,7 +32,7 @@ export const HTTP_MUTANTS: ExplainedMutants = {
   'adapters/http/classifyResponse.ts': [
     {
       reason: 'The content of a plain text is a text. The condition is for the compiler.',
-      mutants: [["typeof content === 'string'", 'true']],
+      mutants: [["typeof data === 'string'", 'true']],
     },
     { reason: "Only 'timeout' is compared.", mutants: [["'server-error'", '""']] },
   ],

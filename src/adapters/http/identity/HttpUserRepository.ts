@@ -15,8 +15,6 @@ import { asWriteFailure, reportReadFailure, reportMalformed, writeResultOf } fro
 import { newUserBody, PROFILE_FIELD_BY_API_NAME, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
-const CONFLICT = 409;
-
 export class HttpUserRepository implements UserRepository {
   constructor(
     private readonly client: ApiClient,
@@ -58,10 +56,7 @@ export class HttpUserRepository implements UserRepository {
   }
 }
 
-/** A 409 can answer a second delivery of the same request, so the profile may have been saved. */
 function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
-  if (error.kind !== 'rejected') return asWriteFailure(error);
-  const fields = refusedFieldsOf(error.fields, PROFILE_FIELD_BY_API_NAME);
-  if (fields.length > 0) return { kind: 'fields-refused', fields };
-  return error.status === CONFLICT ? { kind: 'outcome-unknown' } : asWriteFailure(error);
+  const fields = error.kind === 'rejected' ? refusedFieldsOf(error.fields, PROFILE_FIELD_BY_API_NAME) : [];
+  return fields.length > 0 ? { kind: 'fields-refused', fields } : asWriteFailure(error);
 }

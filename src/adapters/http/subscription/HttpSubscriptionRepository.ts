@@ -85,7 +85,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
 /** The API rejected the token, and the request was not sent again with another one. */
 const TOKEN_REJECTED: PaymentWriteFailure = {
   kind: 'refused',
-  refusal: { reason: 'other', isUnprocessed: true },
+  refusal: { reason: 'general_error', isUnprocessed: true },
 };
 
 /**

@@ -23,12 +23,11 @@ const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 
  * (draft-ietf-httpapi-idempotency-key-header, section 2.7).
  */
 const IDEMPOTENCY_KEY_MESSAGE = /idempotency/i;
-const TOKEN_MESSAGE = /token/i;
-const CARD_MESSAGE = /card|payment/i;
+const CARD_MESSAGE = /card|token|payment/i;
 
 /**
- * Classifies a refusal. A message that mentions the card concerns the card. Any other 400, and any response with
- * refused fields, concerns the form (decision C52).
+ * Classifies a refusal. A message that mentions the card or its token concerns the card. Any other 400, and any
+ * response with refused fields, concerns the form (decision C52).
  */
 export function paymentRefusalOf({
   status,
@@ -43,7 +42,7 @@ export function paymentRefusalOf({
     reason:
       status === CONFLICT
         ? 'conflict'
-        : (reasonIn([...messages, ...codes]) ?? (isInvalid ? 'invalid' : 'other')),
+        : (reasonIn([...messages, ...codes]) ?? (isInvalid ? 'bad_request' : 'general_error')),
     isUnprocessed: REJECTED_BEFORE_PROCESSING.includes(status),
     retryAfter,
     fields: refusedFields,
@@ -52,6 +51,5 @@ export function paymentRefusalOf({
 
 function reasonIn(texts: readonly string[]): PaymentRefusalReason | undefined {
   if (texts.some((text) => IDEMPOTENCY_KEY_MESSAGE.test(text))) return 'key-reused';
-  if (texts.some((text) => TOKEN_MESSAGE.test(text))) return 'token';
-  return texts.some((text) => CARD_MESSAGE.test(text)) ? 'card' : undefined;
+  return texts.some((text) => CARD_MESSAGE.test(text)) ? 'payment_processing_error' : undefined;
 }

@@ -36,7 +36,6 @@ export class DemoWorld {
   readonly network: DemoNetwork;
   readonly cards = new CardVault();
   readonly clock: Clock;
-  readonly #options: DemoWorldOptions;
   readonly #storage: () => Storage;
   #startTime: Instant;
   #language: Language = DEFAULT_LANGUAGE;
@@ -45,8 +44,7 @@ export class DemoWorld {
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
   #changes: ReturnType<typeof changesIn>;
 
-  constructor(options: DemoWorldOptions) {
-    this.#options = options;
+  constructor(private readonly options: DemoWorldOptions) {
     this.clock = options.clock;
     this.#storage = options.storage ?? noStorage;
     const snapshot = parseSnapshot(readItem(this.#storage, KEY));
@@ -113,7 +111,7 @@ export class DemoWorld {
     return (
       this.#changes.subscriptions.get(id) ??
       this.#seeds.subscriptions.get(id) ??
-      this.#ofLargeOwners(({ subscription }) => subscription?.(id))
+      this.#ofLargeOwners(({ subscription }) => subscription(id))
     );
   }
 
@@ -127,7 +125,7 @@ export class DemoWorld {
     this.#changes = changesIn(undefined);
     this.#startTime = this.clock.now();
     this.#setSeeds(this.#createSeeds());
-    this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
+    this.network.restore({ latency: this.options.latency ?? 0, outages: {} });
   }
 
   /** Calls `find` with one large owner after another until it returns a value. */
@@ -140,7 +138,7 @@ export class DemoWorld {
   }
 
   get #languageOfPage(): Language {
-    return this.#options.language?.() ?? DEFAULT_LANGUAGE;
+    return this.options.language?.() ?? DEFAULT_LANGUAGE;
   }
 
   #createSeeds(): readonly WorldSeeds[] {

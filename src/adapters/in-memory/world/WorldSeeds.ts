@@ -12,7 +12,7 @@ export interface LargeOwner {
   readonly user: () => User;
   /** Returns the same object for the same id, or undefined for an id that is not this owner's. */
   readonly business: (id: BusinessId) => Business | undefined;
-  readonly subscription?: (id: BusinessId) => Subscription | undefined;
+  readonly subscription: (id: BusinessId) => Subscription | undefined;
 }
 
 export interface WorldSeeds {

@@ -10,7 +10,7 @@ const SERVICE_TEXT = 'The demo service is taking a break';
 const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
-  forbidden: { kind: 'forbidden' },
+  forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'malformed-response', detail: 'the demo service sent an unreadable response' },
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
@@ -22,7 +22,7 @@ const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
 export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'outcome-unknown' },
-  forbidden: { kind: 'forbidden' },
+  forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'outcome-unknown' },
   refused: { kind: 'refused', message: REFUSAL_TEXT },

@@ -63,11 +63,11 @@ function orderedItemsOf(
   const plan = catalog.plans.find(({ id }) => id === request.planId);
   const isKept = subscription !== undefined && planItemOf(subscription)?.id === plan?.id;
   if (plan === undefined || (!isOffered(plan) && !isKept) || plan.periodUnit === undefined)
-    return failure('invalid');
+    return failure('bad_request');
   const addOns = request.addOnIds.flatMap(
     (id) => catalog.addOns.find((addOn) => addOn.id === id && isSoldWith(addOn, plan)) ?? [],
   );
-  if (new Set(addOns).size < request.addOnIds.length) return failure('invalid');
+  if (new Set(addOns).size < request.addOnIds.length) return failure('bad_request');
   return success({ plan, periodUnit: plan.periodUnit, addOns });
 }
 
@@ -85,12 +85,12 @@ function cardFor(
 ): Result<SavedCard, PaymentRefusalReason> {
   if (paymentToken === undefined) {
     const saved = subscription?.card;
-    return saved !== undefined && isUsableCard(saved) ? success(saved) : failure('token');
+    return saved !== undefined && isUsableCard(saved) ? success(saved) : failure('payment_processing_error');
   }
-  if (billingAddress === undefined) return failure('invalid');
+  if (billingAddress === undefined) return failure('bad_request');
   const redeemed = cards.redeem(paymentToken);
-  if (redeemed === undefined) return failure('token');
-  return redeemed.isDeclined ? failure('card') : success(redeemed.card);
+  if (redeemed === undefined) return failure('payment_processing_error');
+  return redeemed.isDeclined ? failure('payment_processing_error') : success(redeemed.card);
 }
 
 /**

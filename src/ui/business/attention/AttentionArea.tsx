@@ -32,12 +32,7 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
         {issueCount !== undefined && t('attention.needAttention', countParams(issueCount))}
       </VisuallyHidden>
       {preselectedPlan !== undefined && (
-        <ChooseBusinessForPlan
-          plan={preselectedPlan}
-          businesses={viewModel.unsubscribed}
-          hasChecked={viewModel.checked.count > 0}
-          onDismiss={viewModel.clearPreselectedPlan}
-        />
+        <ChooseBusinessForPlan viewModel={viewModel} plan={preselectedPlan} />
       )}
       {!viewModel.isLong && (
         <>
@@ -86,30 +81,22 @@ function GoodCard({ subscribed, checkedAt, now }: GoodCardProps) {
   );
 }
 
-const ARCH_WIDTH = 34;
-const GAP = 14;
-const ARCHES = [0, 1, 2, 3, 4, 5] as const;
-
-/** The path of an arch whose foot is the lower edge of the drawing. */
-function archPath(x: number, width: number, top: number): string {
-  const radius = width / 2;
-  return `M${String(x)} 96V${String(top + radius)}a${String(radius)} ${String(radius)} 0 0 1 ${String(width)} 0V96z`;
-}
+const ARCH = 'M0 96V69a17 17 0 0 1 34 0V96z';
+const DOOR = 'M9 96V74a8 8 0 0 1 16 0V96z';
+/** Where the arches begin. */
+const ARCHES = [13, 61, 109, 157, 205, 253] as const;
 
 /** Six arches with lit doors, and the sun behind them. Their number has no meaning. */
 function LitArcade({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 300 96" aria-hidden="true">
       <circle className={styles['sun']} cx="150" cy="60" r="36" />
-      {ARCHES.map((position) => {
-        const x = 13 + position * (ARCH_WIDTH + GAP);
-        return (
-          <g key={position}>
-            <path className={styles['arch']} d={archPath(x, ARCH_WIDTH, 52)} />
-            <path className={styles['door']} d={archPath(x + 9, ARCH_WIDTH - 18, 66)} />
-          </g>
-        );
-      })}
+      {ARCHES.map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path className={styles['arch']} d={ARCH} />
+          <path className={styles['door']} d={DOOR} />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -12,7 +12,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 export interface Attention {
   readonly create: (businesses: readonly Business[], unloadedCount?: number) => AttentionViewModel;
   /** Creates the choice of several businesses. */
-  readonly bulk: Lazy<() => BulkViewModel>;
+  readonly bulk: Lazy<(onClose: () => void) => BulkViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly SubscriptionLine: ComponentType<SubscriptionProps>;

@@ -72,8 +72,6 @@ export class AttentionViewModel implements ScreenViewModel {
   datesAt: Instant;
   #isMounted = false;
   #isLoadingPrice = false;
-  /** Whether the next update of a long list that is being checked is scheduled. */
-  #isProgressScheduled = false;
   /** Whether the rows were sorted since the page opened. Later ones are then added at the end, so that no row moves. */
   #isSorted = false;
   /** Whether a long list is read beyond the page that is shown. */
@@ -137,11 +135,18 @@ export class AttentionViewModel implements ScreenViewModel {
         (count) => issueCount.set(count),
         { fireImmediately: true },
       ),
+      /* The rows of a filter of a long list appear in steps, so that they do not move with each result. */
+      reaction(
+        () => (this.isLong ? this.#queue.pending.size : 0),
+        (size) => {
+          if (size > 0 && !this.#queue.isPaused) this.showRows();
+        },
+        { scheduler: (run) => this.#cleanups.push(this.#services.clock.after(PROGRESS_INTERVAL, run)) },
+      ),
       this.#services.clock.after(MAX_WAIT, this.showRows),
     );
     this.scheduleMidnight();
     this.requestOrShowRows();
-    this.scheduleProgress();
   }
 
   dispose(): void {
@@ -149,7 +154,6 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
-    this.#isProgressScheduled = false;
   }
 
   /** Whether the list has filters and pages. */
@@ -301,7 +305,6 @@ export class AttentionViewModel implements ScreenViewModel {
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
     void this.#request.refresh();
-    this.scheduleProgress();
   }
 
   private async requestPending(signal: AbortSignal) {
@@ -389,19 +392,5 @@ export class AttentionViewModel implements ScreenViewModel {
       now,
       checkedAt,
     });
-  }
-
-  private scheduleProgress(): void {
-    if (!this.isLong || this.#isProgressScheduled) return;
-    this.#isProgressScheduled = true;
-    this.#cleanups.push(this.#services.clock.after(PROGRESS_INTERVAL, this.showProgress));
-  }
-
-  /** The rows of a filter appear in steps, so that they do not move with each result. */
-  private showProgress(): void {
-    this.#isProgressScheduled = false;
-    if (!this.isChecking) return;
-    if (!this.#queue.isPaused) this.showRows();
-    this.scheduleProgress();
   }
 }

@@ -1,4 +1,4 @@
-import type { Business } from '@/domain/business/Business';
+import { observer } from 'mobx-react-lite';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -10,32 +10,24 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
+import type { AttentionViewModel } from './AttentionViewModel';
 import styles from './choose-business-for-plan.module.scss';
 
 /** The most businesses in the notice. The list below the notice has all of them. */
 const MAX_LINKS = 6;
 
 interface ChooseBusinessForPlanProps {
+  readonly viewModel: AttentionViewModel;
   readonly plan: PreselectedPlan;
-  /** The businesses without a subscription. Undefined while none is known. */
-  readonly businesses: readonly Business[] | undefined;
-  /** Whether any subscription could be read. */
-  readonly hasChecked: boolean;
-  readonly onDismiss: () => void;
 }
 
 /** Asks which business the plan chosen on the pricing page is for (decision C79). */
-export function ChooseBusinessForPlan({
-  plan,
-  businesses,
-  hasChecked,
-  onDismiss,
-}: ChooseBusinessForPlanProps) {
+export function ChooseBusinessForPlan({ viewModel, plan }: ChooseBusinessForPlanProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();
   const dismiss = (): void => {
     focusMain();
-    onDismiss();
+    viewModel.clearPreselectedPlan();
   };
   return (
     <div className={styles['choice']}>
@@ -43,7 +35,7 @@ export function ChooseBusinessForPlan({
         kind="info"
         title={<Sentence of="attention.choice.title" values={{ plan: <bdi>{planTitle(plan)}</bdi> }} />}
       >
-        <Choices businesses={businesses} hasChecked={hasChecked} />
+        <Choices viewModel={viewModel} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
           {t('shell.notNow')}
         </Button>
@@ -52,11 +44,12 @@ export function ChooseBusinessForPlan({
   );
 }
 
-function Choices({ businesses, hasChecked }: Pick<ChooseBusinessForPlanProps, 'businesses' | 'hasChecked'>) {
+const Choices = observer(function Choices({ viewModel }: Pick<ChooseBusinessForPlanProps, 'viewModel'>) {
   const { t } = useTranslation();
+  const { unsubscribed: businesses, checked } = viewModel;
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
   /* If no subscription could be read, UncheckedLine below the list says so. */
-  if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
+  if (businesses.length === 0) return checked.count > 0 ? <p>{t('attention.choice.none')}</p> : undefined;
   const others = businesses.length - MAX_LINKS;
   return (
     <>
@@ -73,4 +66,4 @@ function Choices({ businesses, hasChecked }: Pick<ChooseBusinessForPlanProps, 'b
       {others > 0 && <p>{t('attention.choice.others', countParams(others))}</p>}
     </>
   );
-}
+});

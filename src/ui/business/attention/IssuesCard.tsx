@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
@@ -27,7 +27,6 @@ export const IssuesCard = observer(function IssuesCard({
   const { rows } = viewModel;
   const headingId = useId();
   const listId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isWide = useIsWide();
   const isStacked = useMediaQuery(STACKED);
@@ -37,7 +36,6 @@ export const IssuesCard = observer(function IssuesCard({
   const maxRows = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const unfolded = layout === 'wide' && rows.length > maxRows ? maxRows - 1 : maxRows;
   const focusAfterRender = useFocusAfterRender(list);
-  useFocusAfterRemoval(list, heading);
   const toggle = (): void => {
     viewModel.openRows.set('issues', !isOpen);
     const firstShown = rows[unfolded];
@@ -54,7 +52,7 @@ export const IssuesCard = observer(function IssuesCard({
         <span className={styles['arch']} aria-hidden="true">
           {viewModel.issueCount !== undefined && formatNumber(rows.length)}
         </span>
-        <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
+        <h2 id={headingId} className={styles['heading']}>
           {t('attention.title')}
         </h2>
       </div>
@@ -90,28 +88,3 @@ export const IssuesCard = observer(function IssuesCard({
     </section>
   );
 });
-
-/** When the row with the focus is removed because its issue is solved, focuses the next row's link or the heading. */
-export function useFocusAfterRemoval(
-  list: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-): void {
-  const focused = useRef<{ readonly link: Element; readonly position: number }>(undefined);
-  useEffect(() => {
-    const element = list.current;
-    const recordFocus = (): void => {
-      const links = [...(element?.querySelectorAll('a') ?? [])];
-      const position = links.findIndex((link) => link === document.activeElement);
-      const link = links[position];
-      focused.current = link && { link, position };
-    };
-    document.addEventListener('focusin', recordFocus);
-    return () => document.removeEventListener('focusin', recordFocus);
-  }, [list]);
-  useLayoutEffect(() => {
-    const last = focused.current;
-    if (last === undefined || last.link.isConnected || document.activeElement !== document.body) return;
-    const next = list.current?.querySelectorAll('a')[last.position];
-    (next ?? heading.current)?.focus();
-  });
-}

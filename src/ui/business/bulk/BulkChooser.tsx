@@ -9,7 +9,7 @@ import type { BulkListed, BulkViewModel } from './BulkViewModel';
 import styles from './bulk.module.scss';
 
 interface BulkChooserProps {
-  readonly create: () => BulkViewModel;
+  readonly create: (onClose: () => void) => BulkViewModel;
   readonly listed: BulkListed;
   /** Reads those subscriptions again that could not be read. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface BulkChooserProps {
 
 /** A long list with a checkbox in each row, and beside it the actions on the chosen businesses. */
 export function BulkChooser({ create, listed, onCheck, onClose, children }: BulkChooserProps) {
-  const [viewModel] = useState(create);
+  const [viewModel] = useState(() => create(onClose));
   const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
   const { all, found, shown, known } = listed;
   useLayoutEffect(() => viewModel.show({ all, found, shown, known }), [viewModel, all, found, shown, known]);
@@ -29,7 +29,7 @@ export function BulkChooser({ create, listed, onCheck, onClose, children }: Bulk
     <BulkChoiceContext value={choice}>
       <div className={styles['columns']}>
         <div className={styles['list']}>{children}</div>
-        <BulkArea viewModel={viewModel} guard={guard} onCheck={onCheck} onClose={onClose} />
+        <BulkArea viewModel={viewModel} guard={guard} onCheck={onCheck} />
       </div>
     </BulkChoiceContext>
   );

@@ -25,7 +25,6 @@ const MAX_NAMES = 5;
 export interface BulkPanelProps {
   readonly viewModel: BulkViewModel;
   readonly onCheck: (() => void) | undefined;
-  readonly onClose: () => void;
   /** Closes the sheet. Undefined if the panel is beside the list. */
   readonly onHide?: (() => void) | undefined;
 }
@@ -66,9 +65,7 @@ export const BulkPanel = observer(function BulkPanel(props: BulkPanelProps) {
       </div>
       {state.kind === 'choosing' && <Choosing {...props} state={state} />}
       {state.kind === 'running' && <BulkRunningView viewModel={viewModel} state={state} />}
-      {state.kind === 'ended' && (
-        <BulkEndedView viewModel={viewModel} state={state} onClose={props.onClose} />
-      )}
+      {state.kind === 'ended' && <BulkEndedView viewModel={viewModel} state={state} />}
       {onHide !== undefined && state.kind !== 'ended' && (
         <Button kind="quiet" fullWidth onPress={onHide}>
           {t('bulk.hide')}

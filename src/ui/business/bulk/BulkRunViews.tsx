@@ -76,11 +76,10 @@ function isUnderWay({ progress: { kind } }: BulkItem): boolean {
 interface BulkEndedViewProps {
   readonly viewModel: BulkViewModel;
   readonly state: BulkEnded;
-  readonly onClose: () => void;
 }
 
 /** The failures, and the buttons to continue, to undo and to close. */
-export function BulkEndedView({ viewModel, state, onClose }: BulkEndedViewProps) {
+export function BulkEndedView({ viewModel, state }: BulkEndedViewProps) {
   const { t } = useTranslation();
   const { action, failed, notSentCount, outcome, canUndo } = state;
   /* Not after a rate limit: the service did respond, and the rows show the retry delay. */
@@ -106,13 +105,7 @@ export function BulkEndedView({ viewModel, state, onClose }: BulkEndedViewProps)
             {t('bulk.undo')}
           </Button>
         )}
-        <Button
-          fullWidth
-          onPress={() => {
-            viewModel.close();
-            onClose();
-          }}
-        >
+        <Button fullWidth onPress={viewModel.close}>
           {t('bulk.close')}
         </Button>
       </div>
@@ -254,8 +247,7 @@ function failureKey({ kind }: ShownChangeStatusError, action: StatusAction): Tex
       return `bulk.failed.unanswered.${action}`;
     case 'refused':
     case 'forbidden':
-    case 'already-active':
-    case 'already-inactive':
+    case 'already-done':
       return `bulk.failed.refused.${action}`;
   }
 }

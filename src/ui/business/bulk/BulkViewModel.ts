@@ -77,9 +77,11 @@ export class BulkViewModel implements UnsavedWork {
   #isUpdateScheduled = false;
   #hasLeft = false;
   readonly #services: BulkServices;
+  readonly #onClose: () => void;
 
-  constructor(services: BulkServices) {
+  constructor(services: BulkServices, onClose: () => void) {
     this.#services = services;
+    this.#onClose = onClose;
     makeAutoObservable<this, 'listed' | 'run'>(
       this,
       { listed: observableRef, run: observableRef },
@@ -198,10 +200,11 @@ export class BulkViewModel implements UnsavedWork {
       this.begin(OPPOSITE[run.action], this.changedBusinesses, true);
   }
 
-  /** Returns to choosing, with nothing chosen. */
+  /** Ends the choice, with nothing chosen. */
   close(): void {
     this.run = undefined;
     this.clear();
+    this.#onClose();
   }
 
   /** Stops a running change. `finish` counts what was changed, because the changes under way still end. */
@@ -238,7 +241,7 @@ export class BulkViewModel implements UnsavedWork {
     if (!subscriptions.has(business.id)) return 'unchecked';
     const subscription = subscriptions.get(business.id);
     const activated = activate(business, subscription);
-    if (activated.ok || activated.error.kind === 'already-active') return undefined;
+    if (activated.ok || activated.error.kind === 'already-done') return undefined;
     if (subscription === undefined) return 'required';
     return displayStatusOf(subscription) === 'paused' ? 'paused' : 'not-active';
   }

@@ -3,7 +3,6 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type Business, isActive, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
 import { isSupportedTimeZone } from '@/domain/shared/timeZone';
-import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { BusinessSwitcher, Neighbours } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/design/components/button/Button';
@@ -24,7 +23,7 @@ import {
 } from './BusinessDetailSkeleton';
 import { ContactCard, hasContacts } from './ContactCard';
 import { HeadCard } from './HeadCard';
-import { HoursCard } from './HoursCard';
+import { HoursCard, type HoursNow } from './HoursCard';
 import { TimeZoneName } from './TimeZoneName';
 import styles from './business-detail-page.module.scss';
 import foot from './business-foot.module.scss';
@@ -33,7 +32,7 @@ export interface BusinessDetailLayoutProps {
   /** The loaded business, or before that its cached copy, which has fewer facts. Undefined while there is neither. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
-  readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
+  readonly hours?: HoursNow | undefined;
   /** The result of an edit, at the top of the page. */
   readonly result?: Elements;
   readonly alert?: Elements;

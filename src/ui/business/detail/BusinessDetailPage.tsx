@@ -65,7 +65,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useViewModelFactories();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   usePageEvents(viewModel);
-  const editing = signedIn?.listingEditing();
+  const editing = signedIn?.listingEditing;
   const parts = editing?.parts ?? [];
   const edited = useEditedPart(id, parts);
   const page = (notice?: Elements) => (
@@ -124,7 +124,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
-            now={() => viewModel.now()}
+            now={viewModel.now()}
             timeZone={state.business.timezone}
           />
         </>
@@ -154,9 +154,9 @@ function layoutOf(
     business,
     isLoading: false,
     hours: viewModel.hours,
-    alert: (
+    alert: subscription.kind === 'present' && (
       <CardNotice
-        view={subscription}
+        subscription={subscription.subscription}
         businessId={business.id}
         timeZone={business.timezone}
         now={now}

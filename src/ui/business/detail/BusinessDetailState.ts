@@ -53,5 +53,5 @@ export function activationGateOf(business: Business, subscription: SubscriptionV
     business,
     subscription.kind === 'present' ? subscription.subscription : undefined,
   );
-  return activated.ok || activated.error.kind === 'already-active' ? 'allowed' : activated.error.kind;
+  return activated.ok || activated.error.kind === 'already-done' ? 'allowed' : activated.error.kind;
 }

@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { autorun, makeAutoObservable, observableRef } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import type { OwnRead } from '@/application/business/ownRead';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
@@ -9,13 +9,13 @@ import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { DAY } from '@/domain/shared/civilDate';
+import { openingNow } from '@/domain/business/openingState';
+import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { success, type Result } from '@/domain/shared/result';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { OpenRows } from '@/ui/shell/OpenRows';
@@ -39,6 +39,7 @@ import {
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
+import type { HoursNow } from './HoursCard';
 
 type ViewBusinessError = BusinessNotFound | ReadFailure;
 
@@ -69,22 +70,19 @@ interface LoadedBusiness {
 export class BusinessDetailViewModel implements ScreenViewModel {
   readonly cancellation: CancellationViewModel;
   readonly payment: LastPayment;
-  readonly hours: OpeningHoursNow;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;
   isMounted = false;
   private change: StatusChange = NO_CHANGE;
   private isUnavailable = false;
-  /** The number of ends that have passed while the page was open. */
-  private endCount = 0;
-  #stopEnds = (): void => undefined;
-  #cancelEnd = (): void => undefined;
+  /** Renewed when what the page shows changes with time, and when the tab becomes visible. */
+  private datesAt: Instant;
+  #stopTicks = (): void => undefined;
+  #cancelTick = (): void => undefined;
   /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
   readonly #status = new WriteProcess(() => this.isMounted);
-  /** Stops passing the business, which a save or an undo also changes, to its hours. */
-  #stopFollowing = (): void => undefined;
   readonly #services: BusinessDetailServices;
 
   constructor(
@@ -95,7 +93,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const toasts = { show: (toast: Toast) => this.announce(toast) };
     this.cancellation = new CancellationViewModel(this, { ...services, toasts });
     this.payment = new LastPayment(businessId, services.updateLastOrder, services.toasts);
-    this.hours = new OpeningHoursNow(services.clock);
+    this.datesAt = services.clock.now();
     this.openRows = new OpenRows(services.openRows);
     this.offer = services;
     makeAutoObservable<this, 'change'>(this, { change: observableRef, offer: false }, { autoBind: true });
@@ -137,23 +135,26 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
 
-  /** The page, which shows dates, renders again at midnight of the business and when its subscription or trial ends. */
+  /** Undefined until the business is known. */
+  get hours(): HoursNow | undefined {
+    const { knownBusiness: business, datesAt } = this;
+    if (business === undefined) return undefined;
+    const found = openingNow(business.operatingHours, datesAt, business.timezone);
+    const today = civilDateAt(datesAt, business.timezone);
+    return { dayOfWeek: dayOfWeek(today), opening: found?.state, validUntil: found?.validUntil };
+  }
+
+  /** What calls this renders again when what it shows changes with time. */
   now(): Instant {
-    void this.hours.dayOfWeek;
-    void this.endCount;
+    void this.datesAt;
     return this.#services.clock.now();
   }
 
   start(): void {
     this.isMounted = true;
-    this.hours.update();
-    this.#stopEnds = autorun(() => this.scheduleEnd());
+    this.tick();
+    this.#stopTicks = autorun(() => this.scheduleTick());
     if (this.isUnavailable) return;
-    this.#stopFollowing = reaction(
-      () => this.knownBusiness,
-      (business) => business && this.hours.setHours(business),
-      { fireImmediately: true },
-    );
     void this.#business.start().then(this.leaveOnFailure);
     void this.#subscription.start().then(this.applyRead).then(this.loadLowestPrice);
   }
@@ -162,10 +163,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isMounted = false;
     this.#business.dispose();
     this.#subscription.dispose();
-    this.#stopFollowing();
-    this.hours.stop();
-    this.#stopEnds();
-    this.#cancelEnd();
+    this.#stopTicks();
+    this.#cancelTick();
     this.cancellation.stopReconciling();
     this.stopStatusChange();
   }
@@ -195,7 +194,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */
   async onVisible(): Promise<void> {
-    this.hours.update();
+    this.tick();
     if (this.#business.isFresh || this.#business.isReading || !this.isIdle) return;
     await this.#business.refreshPart(this.viewBoth);
   }
@@ -292,19 +291,22 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#services.toasts.show({ ...toast, about });
   }
 
-  /** Runs again after each end and each midnight, so that no timer is longer than a day. */
-  private scheduleEnd(): void {
-    this.#cancelEnd();
-    const now = this.now();
-    if (this.subscription.kind !== 'present') return;
-    const { cancelledAt, trialEnd } = this.subscription.subscription;
-    const waits = [cancelledAt, trialEnd].map((end) => (end?.kind === 'instant' ? end.instant - now : 0));
-    const wait = Math.min(...waits.filter((each) => each > 0));
-    if (wait <= DAY) this.#cancelEnd = this.#services.clock.after(wait, this.onEnd);
+  /** At midnight of the business, when it opens or closes, and when its subscription or trial ends. */
+  private scheduleTick(): void {
+    this.#cancelTick();
+    const { subscription: view, knownBusiness, datesAt } = this;
+    const ends = view.kind === 'present' ? [view.subscription.cancelledAt, view.subscription.trialEnd] : [];
+    const changes = [
+      nextDayAt(datesAt, knownBusiness?.timezone),
+      this.hours?.validUntil,
+      ...ends.map((end) => (end?.kind === 'instant' ? end.instant : undefined)),
+    ];
+    const next = Math.min(...changes.map((at) => (at !== undefined && at > datesAt ? at : Infinity)));
+    this.#cancelTick = this.#services.clock.after(next - this.#services.clock.now(), this.tick);
   }
 
-  private onEnd(): void {
-    this.endCount += 1;
+  private tick(): void {
+    this.datesAt = this.#services.clock.now();
   }
 
   private get subscription(): SubscriptionView {

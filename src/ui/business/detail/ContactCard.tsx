@@ -1,5 +1,5 @@
-import { Globe, type LucideIcon, Mail, MapPin, Phone, Printer } from 'lucide-react';
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { Globe, Mail, MapPin, Phone, Printer } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { type Business, nameIn } from '@/domain/business/Business';
 import { type Contact, hasDetails } from '@/domain/business/Contact';
 import type { Language } from '@/domain/shared/language';
@@ -36,20 +36,12 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
       ))}
       {website !== undefined && (
         <Block name={t('detail.contact.website')}>
-          <Fact icon={Globe}>
-            <LinkedValue kind="website" href={websiteLink(website)}>
-              {website}
-            </LinkedValue>
-          </Fact>
+          <Fact kind="website">{website}</Fact>
         </Block>
       )}
       {address !== undefined && (
         <Block name={t('detail.contact.address')}>
-          <Fact icon={MapPin}>
-            <span className={styles['value']}>
-              <bdi>{shownText(address, 'address')}</bdi>
-            </span>
-          </Fact>
+          <Fact kind="address">{address}</Fact>
         </Block>
       )}
     </TitledCard>
@@ -67,33 +59,19 @@ function Block({ name, children }: { readonly name: ReactNode; readonly children
 }
 
 function ContactBlock({ contact, business }: { readonly contact: Contact; readonly business: Business }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
   const { phoneNumbers, email, fax } = contact;
   const name = <TextInLanguage of={contactName(contact, business, language)} />;
   if (!hasDetails(contact)) return <Block name={name} />;
   return (
     <Block name={name}>
       {phoneNumbers.map((phone, position) => (
-        <Fact key={`${position} ${phone}`} icon={Phone} kind={t('detail.contact.phone')}>
-          <LinkedValue kind="phone" href={phoneLink(phone)}>
-            {phone}
-          </LinkedValue>
+        <Fact key={`${position} ${phone}`} kind="phone">
+          {phone}
         </Fact>
       ))}
-      {email !== undefined && (
-        <Fact icon={Mail} kind={t('detail.contact.email')}>
-          <LinkedValue kind="email" href={emailLink(email)}>
-            {email}
-          </LinkedValue>
-        </Fact>
-      )}
-      {fax !== undefined && (
-        <Fact icon={Printer} kind={t('detail.contact.fax')}>
-          <LinkedValue kind="phone" href={undefined}>
-            {fax}
-          </LinkedValue>
-        </Fact>
-      )}
+      {email !== undefined && <Fact kind="email">{email}</Fact>}
+      {fax !== undefined && <Fact kind="fax">{fax}</Fact>}
     </Block>
   );
 }
@@ -107,44 +85,36 @@ function contactName(contact: Contact, business: Business, language: Language): 
 }
 
 interface FactProps {
-  readonly icon: LucideIcon;
-  /** Says what the icon shows, for assistive technology. */
-  readonly kind?: string | undefined;
-  readonly children: ReactElement;
-}
-
-function Fact({ icon, kind, children }: FactProps) {
-  return (
-    <li className={styles['fact']}>
-      <Icon of={icon} />
-      {kind !== undefined && <VisuallyHidden>{kind}</VisuallyHidden>}
-      {children}
-    </li>
-  );
-}
-
-interface LinkedValueProps {
-  /** Undefined shows the value as plain text. */
-  readonly href: string | undefined;
-  readonly kind: 'phone' | 'email' | 'website';
+  readonly kind: keyof typeof FACTS;
   readonly children: string;
 }
 
-/** A phone number, an email address or a URL, from left to right in every language. A website opens in a new tab. */
-function LinkedValue({ href, kind, children }: LinkedValueProps) {
+/** A value, after what its icon shows unless the heading says it. A website opens in a new tab. */
+function Fact({ kind, children }: FactProps) {
   const { t } = useTranslation();
+  const { icon, linkTo } = FACTS[kind];
   const isWebsite = kind === 'website';
-  const value = <Ltr>{shownText(children, kind)}</Ltr>;
-  if (href === undefined) return <span className={styles['value']}>{value}</span>;
+  const text = shownText(children, kind === 'fax' ? 'phone' : kind);
+  /* Phone numbers, email addresses and URLs are written from left to right in every language. */
+  const value = kind === 'address' ? <bdi>{text}</bdi> : <Ltr>{text}</Ltr>;
+  const href = linkTo(children);
   return (
-    <a
-      className={styles['link']}
-      href={href}
-      {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
-      {value}
-      {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
-    </a>
+    <li className={styles['fact']}>
+      <Icon of={icon} />
+      {!isWebsite && kind !== 'address' && <VisuallyHidden>{t(`detail.contact.${kind}`)}</VisuallyHidden>}
+      {href === undefined ? (
+        <span className={styles['value']}>{value}</span>
+      ) : (
+        <a
+          className={styles['link']}
+          href={href}
+          {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {value}
+          {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
+        </a>
+      )}
+    </li>
   );
 }
 
@@ -176,3 +146,13 @@ export function websiteLink(input: string): string | undefined {
   if (!WEB_PROTOCOLS.has(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   return url.hostname.includes('.') ? url.href : undefined;
 }
+
+const NO_LINK = (): undefined => undefined;
+
+const FACTS = {
+  phone: { icon: Phone, linkTo: phoneLink },
+  email: { icon: Mail, linkTo: emailLink },
+  fax: { icon: Printer, linkTo: NO_LINK },
+  website: { icon: Globe, linkTo: websiteLink },
+  address: { icon: MapPin, linkTo: NO_LINK },
+} as const;

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
-import { observer } from 'mobx-react-lite';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningState } from '@/domain/business/openingState';
 import { type DayHours, type HoursRange, weekOf } from '@/domain/business/operatingHours';
+import type { Instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { EditLink } from '@/ui/business/detail/EditLinks';
-import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import { classNames } from '@/ui/design/classNames';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
@@ -15,13 +14,23 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TimeZoneName } from './TimeZoneName';
 import styles from './hours-card.module.scss';
 
+/** The day of the week and whether a business is open, in its time zone. */
+export interface HoursNow {
+  /** Sunday 0 to Saturday 6. */
+  readonly dayOfWeek: number;
+  /** Undefined without operating hours. */
+  readonly opening: OpeningState | undefined;
+  /** Until when `opening` is current. */
+  readonly validUntil: Instant | undefined;
+}
+
 interface HoursCardProps {
   readonly business: Business;
-  readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
+  readonly hours: Pick<HoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
 /** The opening hours from Sunday to Saturday, in the local time of the business. */
-export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
+export function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
   const week = weekOf(business.operatingHours);
   if (week === undefined) return undefined;
@@ -47,7 +56,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
       </dl>
     </TitledCard>
   );
-});
+}
 
 function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boolean }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { Calendar, Eye, EyeOff } from 'lucide-react';
 import type { Instant } from '@/domain/shared/instant';
-import { actionsOf, isCancelled, relativeDayOfEnd } from '@/domain/subscription/Subscription';
+import { isCancelled, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
@@ -99,7 +99,7 @@ function SubscriptionWhileHiddenNotice({
 }: SubscriptionNoteProps & Pick<StatusDialogProps, 'onCancelInstead'>) {
   const { t } = useTranslation();
   if (view.kind === 'none') return undefined;
-  const canCancel = view.kind === 'present' && actionsOf(view.subscription).includes('cancel');
+  const canCancel = view.kind === 'present' && !isCancelled(view.subscription);
   return (
     <div className={styles['consequence']}>
       <Notice kind="plain" icon={Calendar}>

@@ -8,12 +8,10 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
-import { takeFocus } from '@/ui/design/takeFocus';
 import { useSubmitByTypingOnly } from '@/ui/design/useSubmitByTypingOnly';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { formatTime } from '@/ui/i18n/formatters';
 import { serverText } from '@/ui/i18n/serverText';
@@ -102,7 +100,6 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         formId={formId}
         isSaving={isSaving}
         onCancel={viewModel.cancel}
-        onBlocked={form.showAllErrors}
         onUndo={() => {
           const undone = form.undo();
           if (undone !== undefined) focusAfterRender(undone);
@@ -126,24 +123,18 @@ function OtherTab({ state }: Pick<EditingViewModel['otherTabs'], 'state'>) {
 
 /** Why nothing was saved. It takes the focus when it appears. */
 function Failure({ cause }: SaveFailure) {
-  const { t } = useTranslation();
-  const noticeId = useId();
   const isRefused = cause?.kind === 'refused' || cause?.kind === 'forbidden';
-  const message = cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined;
-  const retryAfter = cause !== undefined && 'retryAfter' in cause ? cause.retryAfter : undefined;
   return (
-    <div ref={takeFocus} role="group" aria-labelledby={noticeId} className={styles['failure']} tabIndex={-1}>
-      <Notice kind="bad" id={noticeId}>
-        <p>{t(isRefused ? 'editing.refused' : 'editing.notSaved')}</p>
-        {cause?.kind === 'forbidden' && <p>{t(errorMessage(cause))}</p>}
-        {retryAfter !== undefined && (
-          <p>
-            <RetryCountdown retryAfter={retryAfter} />
-          </p>
-        )}
-      </Notice>
-      <ServerDetails message={message} support={cause && supportDetails(cause)} />
-    </div>
+    <ChangeFailureNotice
+      takesFocus
+      failure={{
+        message: isRefused ? 'editing.refused' : 'editing.notSaved',
+        reason: cause?.kind === 'forbidden' ? errorMessage(cause) : undefined,
+        detail: cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined,
+        retryAfter: cause !== undefined && 'retryAfter' in cause ? cause.retryAfter : undefined,
+        support: cause && supportDetails(cause),
+      }}
+    />
   );
 }
 
@@ -152,12 +143,11 @@ interface SaveBarProps {
   readonly formId: string;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  readonly onBlocked: () => void;
   readonly onUndo: () => void;
 }
 
 const SaveBar = observer(function SaveBar(props: SaveBarProps) {
-  const { form, formId, isSaving, onCancel, onBlocked } = props;
+  const { form, formId, isSaving, onCancel } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const isOffline = !useIsOnline();
@@ -222,7 +212,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
               form={formId}
               isLoading={isSaving}
               disabledReasonId={isBlocked ? reasonId : undefined}
-              onDisabledPress={onBlocked}
+              onDisabledPress={form.showAllErrors}
             >
               {t('editing.save')}
             </Button>

@@ -5,6 +5,7 @@ import type {
   ListingConflict,
   SavedListing,
   SentChange,
+  ReconciledChange,
   UpdateBusinessError,
 } from '@/application/business/UpdateBusiness';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
@@ -67,12 +68,16 @@ export interface ConflictingListing {
 
 export type UndoResult = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
 
+/** What came of an undo, or of reading whether it was saved. */
+type NotUndone = UpdateBusinessError | Exclude<ReconciledChange, { readonly kind: 'saved' }>;
+
 /** Whether the change was sent, and something of it may be stored. */
-export function mayBeStored(error: UpdateBusinessError): boolean {
+export function mayBeStored(error: NotUndone): boolean {
   return error.kind === 'outcome-unknown' || (error.kind === 'conflict' && error.wasSent === true);
 }
 
-export function undoResultOf(error: UpdateBusinessError): UndoResult {
+export function undoResultOf(error: NotUndone): UndoResult {
+  if (error.kind === 'session-expired') return 'undo-outcome-unknown';
   /* A business that is not found can be gone before the undo or after it. */
   if (mayBeStored(error) || error.kind === 'business-not-found') return 'undo-outcome-unknown';
   return error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed';

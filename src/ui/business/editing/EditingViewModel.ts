@@ -214,11 +214,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     }
     this.#undoReconciliation = this.#services.updateBusiness.reconcile(error.sent, () => undefined);
     const outcome = await this.#undoReconciliation.outcome;
-    this.finishUndo(
-      undoing,
-      UNDO_RESULTS[outcome.kind],
-      outcome.kind === 'saved' ? outcome.saved : undefined,
-    );
+    if (outcome.kind === 'saved') return this.finishUndo(undoing, 'undone', outcome.saved);
+    this.finishUndo(undoing, undoResultOf(outcome));
     this.endExpiredSession(outcome);
   }
 
@@ -461,11 +458,3 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.otherTabs.setOpenForm(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
   }
 }
-
-const UNDO_RESULTS = {
-  saved: 'undone',
-  conflict: 'undo-outcome-unknown',
-  'not-saved': 'undo-failed',
-  'outcome-unknown': 'undo-outcome-unknown',
-  'session-expired': 'undo-outcome-unknown',
-} as const satisfies Record<ReconciledChange['kind'], UndoResult>;

@@ -12,6 +12,6 @@ export interface ListingEditing extends ListingSettings {
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModelFactories {
-    listingEditing(): ListingEditing;
+    readonly listingEditing: ListingEditing;
   }
 }

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
-import { displayStatusOf, isTrialOver, type Subscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isTrialOver } from '@/domain/subscription/Subscription';
 import { SPACE } from '@/ui/design/components/space/space';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-
-interface SubscriptionWhileHiddenProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
-}
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
+import type { SubscriptionAt } from '@/ui/subscription/section/SubscriptionView';
 
 /** Says that the subscription continues, and the next charge if the service announces it (decision C105). */
-export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionWhileHiddenProps) {
+export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionAt) {
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {
     case 'active': {
@@ -25,12 +17,10 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
           {charge === undefined ? (
             t('detail.management.subscriptionWhileHidden.charges')
           ) : (
-            <Sentence
+            <ChargeSentence
               of="detail.management.subscriptionWhileHidden.charge"
-              values={{
-                amount: <Amount of={charge.amount} />,
-                date: <DateText of={charge.date} timeZone={timeZone} />,
-              }}
+              charge={charge}
+              timeZone={timeZone}
             />
           )}
         </Statement>

@@ -3,6 +3,7 @@ import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 
 /** The reason if the reconciliation has ended and the status is still the old one. */
 const UNCHANGED = {
@@ -15,31 +16,17 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
   const refused = `detail.management.${action}Failed` as const;
   const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {
-    case 'refused': {
-      const { retryAfter } = error;
-      /* The page itself says how long to wait. The message of the server would repeat it in English. */
-      if (retryAfter !== undefined) return { message: refused, retryAfter };
-      const detail = serverText(error.message);
-      const support = supportDetails(error);
-      return detail === undefined
-        ? { message: 'detail.management.updateFailed', support }
-        : { message: refused, detail, support };
-    }
+    case 'refused':
+    case 'forbidden':
+      return refusalText(refused, error);
     case 'business-not-found':
       return { message: refused, reason: 'detail.management.gone' };
     case 'subscription-required':
       return { message: refused, reason: 'detail.management.subscriptionRequired' };
     case 'subscription-not-active':
       return { message: refused, reason: 'detail.management.subscriptionMustBeActive' };
-    case 'already-active':
-    case 'already-inactive':
+    case 'already-done':
       return { message: 'detail.management.updateFailed' };
-    case 'forbidden':
-      return {
-        message: 'detail.management.updateFailed',
-        reason: errorMessage(error),
-        support: supportDetails(error),
-      };
     case 'offline':
     case 'unavailable':
     case 'malformed-response':
@@ -49,4 +36,20 @@ export function statusChangeFailure(action: StatusAction, error: ShownChangeStat
     case 'outcome-unknown':
       return { message: failed, reason: 'detail.management.statusUnknown' };
   }
+}
+
+function refusalText(
+  refused: TextKey,
+  error: Extract<ShownChangeStatusError, { readonly kind: 'refused' | 'forbidden' }>,
+): ChangeFailureText {
+  /* The page itself says how long to wait. The message of the server would repeat it in English. */
+  if (error.kind === 'refused' && error.retryAfter !== undefined)
+    return { message: refused, retryAfter: error.retryAfter };
+  const detail = serverText(error.message);
+  return {
+    message: detail === undefined ? 'detail.management.updateFailed' : refused,
+    reason: error.kind === 'forbidden' ? errorMessage(error) : undefined,
+    detail,
+    support: supportDetails(error),
+  };
 }

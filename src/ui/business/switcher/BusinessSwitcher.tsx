@@ -28,7 +28,7 @@ interface BusinessSwitcherProps {
 /** The name of the open business as a button, which opens a search over all businesses. Ctrl-K opens it too. */
 export const BusinessSwitcher = observer(function BusinessSwitcher(props: BusinessSwitcherProps) {
   const { business, hasButton = true } = props;
-  const switcher = useViewModelFactories()?.switcher();
+  const switcher = useViewModelFactories()?.switcher;
   if (switcher !== undefined && switcher.ids.length > 1)
     return <Opener business={business} switcher={switcher} hasButton={hasButton} />;
   return hasButton && <BusinessName of={business} />;
@@ -105,7 +105,7 @@ function useOpenKeys(open: () => void): void {
 /** Links to the businesses before and after the open one, in the order of the list. Phones do not show them. */
 export const Neighbours = observer(function Neighbours({ business }: { readonly business: Business }) {
   const { t, language } = useTranslation();
-  const switcher = useViewModelFactories()?.switcher();
+  const switcher = useViewModelFactories()?.switcher;
   if (switcher === undefined || switcher.ids.length < 2) return undefined;
   const { number, total, previous, next } = switcher.positionOf(business.id);
   if (number === 0) return undefined;

@@ -13,7 +13,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModelFactories {
-    switcher(): Switcher | undefined;
+    readonly switcher: Switcher | undefined;
   }
 }
 

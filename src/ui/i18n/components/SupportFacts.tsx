@@ -31,7 +31,9 @@ export function Fact({ name, children }: { readonly name: string; readonly child
     <div>
       <dt>{name}</dt>
       <dd>
-        <bdi dir="ltr">{children}</bdi>
+        <bdi dir="ltr" translate="no">
+          {children}
+        </bdi>
       </dd>
     </div>
   );

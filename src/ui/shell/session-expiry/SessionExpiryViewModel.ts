@@ -165,7 +165,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
 export type CreateSessionExpiryViewModel = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
-  interface ViewModelFactories {
-    sessionExpiry(): Lazy<CreateSessionExpiryViewModel>;
+  interface ViewModels {
+    readonly sessionExpiry: Lazy<CreateSessionExpiryViewModel>;
   }
 }

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  type LanguageSources,
-  resolveLanguage,
-} from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { BASE_URL, PUBLIC_PAGES } from '@/ui/shell/publicPages';
@@ -59,11 +54,6 @@ export function pathInLanguage(language: Language, path: string): string {
 export function pathAfterLanguageChange(pathname: string, chosen: Language): string {
   const { language, path } = parsePathname(pathname);
   return language === undefined ? pathname : pathInLanguage(chosen, path);
-}
-
-/** The language of a document, determined before its first paint (spec section 1). */
-export function languageOfDocument(sources: LanguageSources): Language {
-  return resolveLanguage(sources, OFFERED_LANGUAGES);
 }
 
 function isPublicPath(path: string): boolean {

@@ -1,28 +1,23 @@
 import { Minus } from 'lucide-react';
 import { useId } from 'react';
-import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
+import { addOnItemsOf, planItemOf } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
 import { ItemName } from '@/ui/subscription/ItemName';
+import type { SubscriptionAt } from '@/ui/subscription/section/SubscriptionView';
 import styles from './cancel-dialog.module.scss';
 
 const SKELETON_WIDTHS = [5, 6, 4] as const;
 
-interface CancelConsequenceProps {
-  readonly subscription: Subscription;
+interface CancelConsequenceProps extends SubscriptionAt {
   /** The features of the plan. Undefined while they are being read. */
   readonly features: readonly Entitlement[] | undefined;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
 }
 
 /** The next charge, which the cancellation prevents, and the items that end (decisions C94 and C105). */
@@ -33,13 +28,7 @@ export function CancelConsequence({ subscription, features, now, timeZone }: Can
     <>
       {charge !== undefined && (
         <p className={styles['charge']}>
-          <Sentence
-            of="subscription.cancel.charge"
-            values={{
-              amount: <Amount of={charge.amount} />,
-              date: <DateText of={charge.date} timeZone={timeZone} />,
-            }}
-          />
+          <ChargeSentence of="subscription.cancel.charge" charge={charge} timeZone={timeZone} />
         </p>
       )}
       <p>{t('subscription.cancel.consequence')}</p>

@@ -1,19 +1,15 @@
 import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Instant } from '@/domain/shared/instant';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { SubscriptionAt } from '@/ui/subscription/section/SubscriptionView';
 import { CancelConsequence } from './CancelConsequence';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
 
-interface CancelDialogProps {
+interface CancelDialogProps extends Pick<SubscriptionAt, 'now' | 'timeZone'> {
   readonly viewModel: CancellationViewModel;
-  /** A function, because the page may have been open for days when the dialog opens. */
-  readonly now: () => Instant;
-  /** The time zone of the business, for the dates. */
-  readonly timeZone: string | undefined;
 }
 
 /** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C94). */
@@ -38,7 +34,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
         <CancelConsequence
           subscription={state.subscription}
           features={viewModel.features}
-          now={now()}
+          now={now}
           timeZone={timeZone}
         />
       )}

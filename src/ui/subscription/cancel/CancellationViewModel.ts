@@ -8,7 +8,7 @@ import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import {
-  actionsOf,
+  isCancelled,
   type Subscription,
   isTrialRunning,
   relativeDayOfEnd,
@@ -37,19 +37,16 @@ export type CancellationState =
       readonly failure: ChangeFailureText | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
-  /** The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. */
-  | {
-      readonly kind: 'reconciling';
-      readonly subscription: Subscription;
-      /** Reconciling waits for a connection. */
-      readonly isPaused: boolean;
-    }
+  /**
+   * The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. `isPaused`:
+   * that waits for a connection.
+   */
+  | { readonly kind: 'reconciling'; readonly isPaused: boolean }
   /** The reconciliation found no cancellation, or ended without a result. */
   | { readonly kind: 'failed'; readonly failure: ChangeFailureText }
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
 
-/** The page that contains the cancellation. */
 interface CancellationHost {
   readonly businessId: BusinessId;
   /** The time zone of the business, for the dates. */
@@ -72,7 +69,7 @@ export interface CancellationServices {
 /** The cancellation of a subscription: dialog, request and result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
-  /** The features of the plan that end with the subscription. Undefined while they are being read. */
+  /** Undefined while they are being read. */
   features: readonly Entitlement[] | undefined;
   #featuresPlanId: PlanId | undefined;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
@@ -102,7 +99,7 @@ export class CancellationViewModel {
    * @param isOpenerGone The dialog replaces another one, so that the focus cannot return to a button.
    */
   ask(subscription: Subscription, { isOpenerGone = false }: { readonly isOpenerGone?: boolean } = {}): void {
-    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
+    if (this.isUnderWay || isCancelled(subscription)) return;
     this.#isOpenerGone = isOpenerGone;
     this.to({ kind: 'asking', subscription, failure: undefined });
     void this.readFeatures(planItemOf(subscription)?.id);
@@ -131,8 +128,7 @@ export class CancellationViewModel {
    * Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more.
    */
   clearFailureIfCancelled(subscription: Subscription): void {
-    if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
-      this.to({ kind: 'none' });
+    if (this.state.kind === 'failed' && isCancelled(subscription)) this.to({ kind: 'none' });
   }
 
   /** Called when the owner leaves the page. A toast says that the outcome of a running reconciliation is unknown. */
@@ -161,7 +157,7 @@ export class CancellationViewModel {
   ): void {
     switch (progress.kind) {
       case 'reconciling':
-        return this.to({ ...progress, subscription });
+        return this.to(progress);
       case 'done':
         return this.finish(progress.value);
       case 'failed':

@@ -13,7 +13,6 @@ export type PendingPayment =
   | 'outcome-unknown'
   /** The payment was refused, and no check has shown yet that the owner was not charged. */
   | 'refused'
-  /** The payment was accepted, and the subscription is being set up. */
   | 'being-set-up'
   /** The payment was accepted, but the subscription could not be read or takes long to be set up. */
   | 'accepted'

@@ -34,7 +34,6 @@ const TEXTS = {
 interface PendingPaymentNoticeProps {
   readonly businessId: BusinessId;
   readonly pending: PendingPayment;
-  /** Reads the subscription again. */
   readonly onCheck: () => void;
 }
 

@@ -1,36 +1,30 @@
 import { CircleX, Clock, CreditCard } from 'lucide-react';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { cardWarningOf, type CardWarning } from '@/domain/subscription/cardWarning';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import type { SubscriptionView } from './SubscriptionView';
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
+import type { SubscriptionAt } from './SubscriptionView';
 import styles from './card-notice.module.scss';
 
-interface CardNoticeProps {
-  readonly view: SubscriptionView;
+interface CardNoticeProps extends SubscriptionAt {
   readonly businessId: BusinessId;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
   /** Whether an order can be placed. If not, the notice links to none (beyond D1). */
   readonly offersOrder: boolean;
 }
 
 /** If the saved card has expired or expires soon, says so and links to the form for a new one. */
-export function CardNotice({ view, businessId, now, timeZone, offersOrder }: CardNoticeProps) {
+export function CardNotice({ subscription, businessId, now, timeZone, offersOrder }: CardNoticeProps) {
   const { t } = useTranslation();
-  const warning = view.kind === 'present' ? cardWarningOf(view.subscription) : undefined;
-  if (view.kind !== 'present' || warning === undefined) return undefined;
-  const { subscription } = view;
+  const warning = cardWarningOf(subscription);
+  if (warning === undefined) return undefined;
   const isExpired = warning === 'expired';
   const charge = announcedChargeOf(subscription, now, timeZone);
   return (
@@ -44,12 +38,10 @@ export function CardNotice({ view, businessId, now, timeZone, offersOrder }: Car
           {charge === undefined ? (
             t('subscription.section.cardNotice.mayFail')
           ) : (
-            <Sentence
+            <ChargeSentence
               of="subscription.section.cardNotice.chargeMayFail"
-              values={{
-                amount: <Amount of={charge.amount} />,
-                date: <DateText of={charge.date} timeZone={timeZone} />,
-              }}
+              charge={charge}
+              timeZone={timeZone}
             />
           )}
         </p>

@@ -5,7 +5,7 @@ import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import {
-  actionsOf,
+  isCancelled,
   addOnItemsOf,
   billingCycleOfSubscription,
   displayStatusOf,
@@ -53,7 +53,6 @@ export interface SubscriptionCardProps {
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
   readonly offersOrder: boolean;
-  /** Whether the button "cancel" is disabled. */
   readonly isCancellationBlocked: boolean;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;
@@ -189,7 +188,7 @@ function QuietActions({ reasonId, ...props }: QuietActionsProps) {
           {t('subscription.section.changeCard')}
         </ButtonLink>
       )}
-      {actionsOf(subscription).includes('cancel') && (
+      {!isCancelled(subscription) && (
         <Button
           kind="danger-quiet"
           size="small"
@@ -215,13 +214,11 @@ function BlockedCancellation({ id, ...props }: SubscriptionCardProps & { readonl
           {t(cancellation.isPaused ? 'subscription.cancel.paused' : 'subscription.cancel.checkingText')}
         </Notice>
       )}
-      {cancellation.kind !== 'reconciling' &&
-        props.isCancellationBlocked &&
-        actionsOf(subscription).includes('cancel') && (
-          <Notice kind="info" id={id}>
-            {t('subscription.cancel.afterPayment')}
-          </Notice>
-        )}
+      {cancellation.kind !== 'reconciling' && props.isCancellationBlocked && !isCancelled(subscription) && (
+        <Notice kind="info" id={id}>
+          {t('subscription.cancel.afterPayment')}
+        </Notice>
+      )}
     </div>
   );
 }
@@ -237,7 +234,7 @@ function showsCardLink(subscription: Subscription): boolean {
 
 function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProps) {
   const { t } = useTranslation();
-  const isReactivation = actionsOf(subscription).includes('reactivate');
+  const isReactivation = isCancelled(subscription);
   return (
     <ButtonLink
       kind={isNextStep ? 'primary' : 'secondary'}

@@ -1,5 +1,3 @@
-import type { Instant } from '@/domain/shared/instant';
-import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { displayStatusOf, relativeDayOfEnd, type Subscription } from '@/domain/subscription/Subscription';
@@ -8,16 +6,11 @@ import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from './CardValidityBadge';
 import { DescriptionRow } from './DescriptionRow';
 import { SavedCardText } from './SavedCardText';
+import type { SubscriptionAt } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionDetailsProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
-}
-
 /** The end of a trial, the next charge and the card. SubscriptionNotice has the end of a cancelled subscription. */
-export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionDetailsProps) {
+export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionAt) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
@@ -43,23 +36,22 @@ export function SubscriptionDetails({ subscription, now, timeZone }: Subscriptio
   );
 }
 
-/** The card, its validity (unless `CardNotice` shows it), and the hint when it can be changed (decision C106). */
+/** The card. If it cannot be changed now, its validity and when it can (decision C106). Else CardNotice warns of it. */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const needsAttention = validity === 'expiring' || validity === 'expired';
-  const showsValidity = needsAttention && cardWarningOf(subscription) === undefined;
   const hint = cardChangeHint(subscription);
   return (
     <DescriptionRow
       label={t('subscription.section.card')}
       below={
-        showsValidity || hint !== undefined ? (
+        hint && (
           <>
-            {showsValidity && <CardValidityBadge validity={validity} />}
-            {hint !== undefined && <p>{t(hint)}</p>}
+            {needsAttention && <CardValidityBadge validity={validity} />}
+            <p>{t(hint)}</p>
           </>
-        ) : undefined
+        )
       }
     >
       <SavedCardText card={card} />

@@ -1,45 +1,48 @@
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import type { Instant } from '@/domain/shared/instant';
 import {
   displayStatusOf,
   isTrialOver,
   isTrialRunning,
   relativeDayOfEnd,
-  type Subscription,
 } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { SubscriptionAt } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionNoticeProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
+interface SubscriptionNoticeProps extends SubscriptionAt {
   readonly onCheckAgain: () => void;
 }
 
 /** The notice about a subscription that is not active. */
 export function SubscriptionNotice(props: SubscriptionNoticeProps) {
-  const notice = noticeOf(props);
+  const notice = noticeOf(useTranslation().t, props);
   return notice && <div className={styles['notice']}>{notice}</div>;
 }
 
-function noticeOf(props: SubscriptionNoticeProps): ReactElement | undefined {
+function noticeOf(t: TFunction, props: SubscriptionNoticeProps): ReactElement | undefined {
   const { subscription, now, timeZone, onCheckAgain } = props;
   switch (displayStatusOf(subscription)) {
     case 'cancelled':
       return <CancelledNotice {...props} />;
+    /* Only the support team can change these. SubscriptionCard has the link to support. */
     case 'unknown':
-      return <SupportNotice text="subscription.section.unknownText" />;
+      return <Notice kind="plain">{t('subscription.section.unknownText')}</Notice>;
     case 'paused':
-      return <SupportNotice text="subscription.section.pausedText" />;
+      return <Notice kind="plain">{t('subscription.section.pausedText')}</Notice>;
     case 'intrial':
       /* The service still reports a trial whose end date is over. */
       return isTrialOver(subscription, now, timeZone) ? (
-        <StaleTrial onCheckAgain={onCheckAgain} />
+        <Notice kind="plain">
+          <p>{t('subscription.section.staleTrial')}</p>
+          <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
+            {t('subscription.section.checkAgain')}
+          </Button>
+        </Notice>
       ) : undefined;
     case 'active':
       return undefined;
@@ -71,24 +74,6 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
       {isTrial && relativeDay === 'future'
         ? t('subscription.section.cancelledTrialText')
         : t(`subscription.section.cancelledBody.${relativeDay}`)}
-    </Notice>
-  );
-}
-
-/** Explains a status that only the support team can change. SubscriptionCard has the link to support. */
-function SupportNotice({ text }: { readonly text: TextKey }) {
-  const { t } = useTranslation();
-  return <Notice kind="plain">{t(text)}</Notice>;
-}
-
-function StaleTrial({ onCheckAgain }: Pick<SubscriptionNoticeProps, 'onCheckAgain'>) {
-  const { t } = useTranslation();
-  return (
-    <Notice kind="plain">
-      <p>{t('subscription.section.staleTrial')}</p>
-      <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
-        {t('subscription.section.checkAgain')}
-      </Button>
     </Notice>
   );
 }

@@ -17,11 +17,9 @@ interface SubscriptionSectionProps extends Omit<
   readonly noSubscriptionCard: ReactElement;
   /** Replaces the skeleton of a subscription if the business most likely has none. */
   readonly skeleton?: ReactElement | undefined;
-  /** Reads the subscription again. */
   readonly onRetry: () => void;
 }
 
-/** The subscription of a business on the page of the business. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
   const { view, onRetry, noSubscriptionCard, skeleton, ...shown } = props;
   switch (view.kind) {

@@ -7,3 +7,11 @@ export type SubscriptionView =
   | { readonly kind: 'failed'; readonly error: ReadFailure }
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription; readonly readAt: Instant };
+
+/** What a date of a subscription is compared with. */
+export interface SubscriptionAt {
+  readonly subscription: Subscription;
+  readonly now: Instant;
+  /** Of the business. */
+  readonly timeZone: string | undefined;
+}

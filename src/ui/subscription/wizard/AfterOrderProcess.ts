@@ -91,7 +91,6 @@ export class AfterOrderProcess {
     return order?.kind === 'update' && isAsBefore(order, subscription);
   }
 
-  /** Polls until the service returns the subscription. */
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
     this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);
@@ -145,13 +144,9 @@ export class AfterOrderProcess {
 }
 
 function activationFailure(error: ShownChangeStatusError): ActivationFailure {
-  const failure = statusChangeFailure('activate', error);
-  const isUnknown = error.kind === 'outcome-unknown';
   return {
-    ...failure,
-    message: isUnknown ? 'detail.management.statusUnknown' : 'subscription.wizard.done.activation.failed',
-    reason: isUnknown ? undefined : failure.reason,
-    isUnknown,
+    ...statusChangeFailure('activate', error),
+    isUnknown: error.kind === 'outcome-unknown',
     isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
   };
 }

@@ -20,26 +20,21 @@ import type { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardField
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
-import type { OrderReconciliation, PaymentFailure } from './WizardState';
+import type { OutcomeUnknownState, PaymentFailure, WizardPhase } from './WizardState';
+
+export interface ExecutedOrder {
+  readonly order: PlacedOrder;
+  /** Whether the response was lost, and a later read shows the order. */
+  readonly wasReconciled: boolean;
+  /** The billing address that was just sent. */
+  readonly billing?: BillingFormValues | undefined;
+}
 
 /** What PaymentProcess reports. */
 export type PaymentProgress =
-  | { readonly kind: 'paying' }
+  | Extract<WizardPhase, { readonly kind: 'paying' | 'reconciling' | 'outcome-unknown' }>
   /** The order was executed, or an earlier order is being set up. It must not be repeated. */
-  | {
-      readonly kind: 'executed';
-      readonly order: PlacedOrder;
-      /** Whether the response was lost, and a later read shows the order. */
-      readonly wasReconciled: boolean;
-      /** The billing address that was just sent. */
-      readonly billing?: BillingFormValues | undefined;
-    }
-  | {
-      readonly kind: 'outcome-unknown';
-      readonly reconciliation: OrderReconciliation;
-      readonly reference: string;
-      readonly isRefused: boolean;
-    }
+  | ({ readonly kind: 'executed' } & ExecutedOrder)
   | {
       readonly kind: 'failed';
       readonly failure: PaymentFailure;
@@ -61,21 +56,16 @@ interface UnknownOrder {
   readonly isOther?: boolean | undefined;
 }
 
-/** The refusal of an order of an earlier document. The journal does not say why it was refused. */
+/** The refusal of an order of an earlier document. */
 export function refusalOf(order: PlacedOrder): Failure | undefined {
-  return isRefused(order) ? { kind: 'general_error', chargeOutcome: 'reconciling' } : undefined;
+  if (!isRefused(order)) return undefined;
+  return { kind: order.refusalKind ?? 'general_error', chargeOutcome: 'reconciling' };
 }
 
 /** Whether an order of another page is not the one that is selected here. Which card it was for is not stored. */
 function isOtherThan(chosen: PlanSelection, order: PlacedOrder): boolean {
   return changesOnlyCard(order) || !isOrderOf(order, chosen);
 }
-
-/** What the page shows during a reconciliation, and while it is paused offline. */
-const RECONCILIATIONS = {
-  full: ['running', 'paused'],
-  short: ['running-again', 'running-again'],
-} as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -182,10 +172,11 @@ export class PaymentProcess {
     if (owner === undefined) return this.report(EXPIRED);
     this.#unknownOrder = unknownOrder;
     const { order, refusal } = unknownOrder;
-    const [running, paused] = RECONCILIATIONS[schedule];
-    const onPauseChange = (isPaused: boolean): void =>
-      this.#reportUnknown(order, isPaused ? paused : running);
     /* A later reconciliation stays on the page that offers it. */
+    const onPauseChange = (isPaused: boolean): void =>
+      schedule === 'full'
+        ? this.report({ kind: 'reconciling', isPaused, isRefused: isRefused(order) })
+        : this.#reportUnknown(order, 'running-again');
     const isRefusalShown = refusal !== undefined && schedule === 'full';
     if (isRefusalShown) this.#fail(refusal);
     else onPauseChange(false);
@@ -236,7 +227,7 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #reportUnknown(order: PlacedOrder, reconciliation: OrderReconciliation): void {
+  #reportUnknown(order: PlacedOrder, reconciliation: OutcomeUnknownState['reconciliation']): void {
     const { key: reference } = order;
     this.report({ kind: 'outcome-unknown', reconciliation, reference, isRefused: isRefused(order) });
   }

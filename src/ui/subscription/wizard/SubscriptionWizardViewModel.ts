@@ -9,7 +9,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { AfterOrderProcess } from './AfterOrderProcess';
-import { PaymentProcess, refusalOf, type PaymentProgress } from './PaymentProcess';
+import { PaymentProcess, refusalOf, type ExecutedOrder, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation, type ReconciledOutcome } from './WizardNavigation';
@@ -38,14 +38,11 @@ import {
   type StepUrl,
 } from './StepHistory';
 
-type ExecutedOrder = Pick<
-  Extract<PaymentProgress, { readonly kind: 'executed' }>,
-  'order' | 'wasReconciled' | 'billing'
->;
-
 /** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading', ...NO_CONTENT };
+  /** Whether the code of the step loads or has failed, as the views report. Then the owner cannot go on or pay. */
+  isStepMissing = false;
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
@@ -93,6 +90,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#payment.stop();
     this.#afterOrder.stop();
     this.billing.dispose();
+  }
+
+  setStepMissing(isMissing: boolean): void {
+    this.isStepMissing = isMissing;
   }
 
   get selection(): WizardSelection | undefined {
@@ -252,7 +253,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'no-plans':
         return this.to(error);
       case 'plans-unavailable':
-        return this.to({ kind: 'plans-failed', cause: error.cause });
+        return this.to({ ...error, kind: 'plans-failed' });
       default:
         this.to({ kind: 'leaving' });
         this.#navigation.redirectAfterFailedLoad(error);
@@ -334,6 +335,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
       case 'paying':
+      case 'reconciling':
       case 'outcome-unknown':
       case 'session-expired':
         return this.to(progress);
@@ -356,11 +358,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const method = changesOnlyCard(order) ? 'new-card' : (isFound ? saved : selection.chosen)?.method;
     if (method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
-    /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
-    if (this.state.isCardChange)
-      return void this.#navigation.redirectAfterCardChange(business, order, () =>
-        this.to({ kind: 'leaving' }),
-      );
+    if (this.state.isCardChange) return this.redirect(order);
     void this.#afterOrder.show({
       business,
       order,

@@ -14,25 +14,19 @@ import { OrderDetails } from './OrderDetails';
 import { useWizard } from './WizardContext';
 import { isReconcilingRefusal, isBlockedByDialog, stepOf, paymentFailureOf } from './WizardState';
 import styles from './wizard-bar.module.scss';
-import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
 
 /** The id of the element that says that the order changes nothing. It describes the disabled button in the bar. */
 export const NOTHING_CHANGED_ID = 'nothing-changed';
 
-interface WizardBarProps {
-  /** Whether the step is loading or has failed. Then the owner cannot go on or pay. */
-  readonly isStepMissing: boolean;
-}
-
 /** The sticky bar with the total and the buttons Previous and Next (spec section 2, DESIGN section 8). */
-export const WizardBar = observer(function WizardBar({ isStepMissing }: WizardBarProps) {
+export const WizardBar = observer(function WizardBar() {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const reasonId = useId();
   const { isCardChange } = viewModel.state;
   const isPayment = stepOf(viewModel.state) === 'payment';
   const reason = useReason();
-  const buttonProps = { isStepMissing, reasonId: reason && reasonId };
+  const buttonProps = { reasonId: reason && reasonId };
   const order =
     selection.chosen.plan === undefined ? undefined : (
       <div className={styles['start']}>
@@ -43,7 +37,7 @@ export const WizardBar = observer(function WizardBar({ isStepMissing }: WizardBa
   return (
     <ActionBar
       label={t(isCardChange ? 'subscription.cardChange.title' : 'subscription.wizard.bar.label')}
-      start={isCardChange ? <CardChangeNote /> : order}
+      start={isCardChange ? undefined : order}
       message={reason && <BarReason id={reasonId} {...reason} />}
       end={
         <>
@@ -75,19 +69,6 @@ const PreviousButton = observer(function PreviousButton() {
       </span>
       <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
     </Button>
-  );
-});
-
-/** Says that the subscription stays the same. It replaces the total, because a change of card costs nothing. */
-const CardChangeNote = observer(function CardChangeNote() {
-  const { selection } = useWizard();
-  const { t } = useTranslation();
-  return (
-    <p className={cardChange['note']}>
-      {selection.hasSamePrice
-        ? t('subscription.cardChange.sameSubscription')
-        : t('subscription.cardChange.sameItems')}
-    </p>
   );
 });
 
@@ -162,7 +143,7 @@ const Total = observer(function Total() {
   );
 });
 
-interface ForwardButtonProps extends WizardBarProps {
+interface ForwardButtonProps {
   readonly reasonId: string | undefined;
 }
 
@@ -170,7 +151,7 @@ interface ForwardButtonProps extends WizardBarProps {
  * Next. In the review of an order that changes nothing it is disabled, and a press focuses NothingChanged, which says
  * why (decision C85).
  */
-const NextButton = observer(function NextButton({ isStepMissing, reasonId }: ForwardButtonProps) {
+const NextButton = observer(function NextButton({ reasonId }: ForwardButtonProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
@@ -184,7 +165,7 @@ const NextButton = observer(function NextButton({ isStepMissing, reasonId }: For
     <Button
       trailingIcon={ArrowRight}
       mirrorsInRtl
-      isDisabled={isStepMissing}
+      isDisabled={viewModel.isStepMissing}
       disabledReasonId={reasonId}
       onPress={() => afterPaint(() => viewModel.next())}
       onDisabledPress={() => selection.showPlanRequired()}
@@ -195,7 +176,7 @@ const NextButton = observer(function NextButton({ isStepMissing, reasonId }: For
 });
 
 /** With a new card the button submits the form, as Enter in a field does. It is busy until the outcome is known. */
-const PayButton = observer(function PayButton({ isStepMissing, reasonId }: ForwardButtonProps) {
+const PayButton = observer(function PayButton({ reasonId }: ForwardButtonProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
@@ -206,7 +187,7 @@ const PayButton = observer(function PayButton({ isStepMissing, reasonId }: Forwa
       {...action}
       icon={Lock}
       isLoading={isBlockedByDialog(viewModel.state) || isReconcilingRefusal(viewModel.state)}
-      isDisabled={isStepMissing}
+      isDisabled={viewModel.isStepMissing}
       disabledReasonId={reasonId}
       /* A disabled press submits too, so that all errors are shown. */
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}

@@ -1,11 +1,11 @@
 import { DoorOpen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, type ReconcilingPhase, type WizardState } from './WizardState';
+import { isBlockedByDialog, type WizardPhase, type WizardState } from './WizardState';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -14,10 +14,9 @@ interface WizardDialogsProps {
 /** The dialogs of the wizard: payment in progress, reconciliation, and the question before typed data is lost. */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
-  const currentTexts = () => busyTexts(viewModel.state);
-  const busy = currentTexts();
+  const busy = busyTexts(viewModel.state);
   const subject = viewModel.state.isCardChange ? 'cardChange' : 'wizard';
-  useLeaveWarning(busy !== undefined, () => currentTexts() !== undefined);
+  useLeaveWarning(viewModel);
   return (
     <>
       <BusyDialog
@@ -43,8 +42,11 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
 
 const PAYING = 'subscription.wizard.paying.text';
 
-function checkingText({ reconciliation, isRefused }: ReconcilingPhase): TextKey {
-  if (reconciliation === 'paused') return 'subscription.wizard.outcomeUnknown.paused';
+function checkingText({
+  isPaused,
+  isRefused,
+}: Extract<WizardPhase, { readonly kind: 'reconciling' }>): TextKey {
+  if (isPaused) return 'subscription.wizard.outcomeUnknown.paused';
   return isRefused
     ? 'subscription.wizard.outcomeUnknown.refused'
     : 'subscription.wizard.outcomeUnknown.checkingText';
@@ -52,7 +54,7 @@ function checkingText({ reconciliation, isRefused }: ReconcilingPhase): TextKey 
 
 /** The texts of the dialog that covers the wizard. Undefined if there is none. */
 function busyTexts(state: WizardState): { readonly title: TextKey; readonly message: TextKey } | undefined {
-  if (isReconciling(state))
+  if (state.kind === 'reconciling')
     return { title: 'subscription.wizard.outcomeUnknown.checking', message: checkingText(state) };
   if (state.kind !== 'paying') return undefined;
   return state.isCardChange
@@ -60,20 +62,16 @@ function busyTexts(state: WizardState): { readonly title: TextKey; readonly mess
     : { title: 'subscription.wizard.paying.title', message: PAYING };
 }
 
-/**
- * Makes the browser ask before the document is unloaded.
- *
- * @param isNeeded Whether to ask, as of the last render.
- * @param isStillNeeded Whether to ask now, because a redirect can start before the next render.
- */
-function useLeaveWarning(isNeeded: boolean, isStillNeeded: () => boolean): void {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isStillNeeded()) event.preventDefault();
-  });
+/** Makes the browser ask before the document is unloaded. */
+function useLeaveWarning(viewModel: SubscriptionWizardViewModel): void {
+  const isBusy = isBlockedByDialog(viewModel.state);
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    const onUnload = (event: BeforeUnloadEvent): void => ask(event);
-    window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isNeeded]);
+    if (!isBusy) return undefined;
+    /* Reads the state, because a redirect can start before the next render. */
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isBlockedByDialog(viewModel.state)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy, viewModel]);
 }

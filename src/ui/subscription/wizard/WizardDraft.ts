@@ -60,11 +60,11 @@ export class WizardDraft {
    * @param selection As it was opened, before the new card is selected.
    */
   beginCardChange({ chosen, initialData }: WizardSelection): void {
-    const { business, draft, subscription, readAt } = initialData;
+    const { business, initial, subscription, readAt } = initialData;
     this.#isCardChange = true;
     const changes = changesOf(chosen, subscription, readAt, business.timezone);
     const ordersMore = changes.some((change) => change !== 'card');
-    this.#keptDraft = ordersMore ? draft : undefined;
+    this.#keptDraft = ordersMore ? initial.restored : undefined;
   }
 
   /** Whether the draft has other items than the order, which another tab may have sent. */

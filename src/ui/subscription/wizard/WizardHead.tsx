@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import type { OrderWithoutPlans } from '@/application/subscription/LoadWizardData';
 import { nameIn, type Business } from '@/domain/business/Business';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
 import { Button } from '@/ui/design/components/button/Button';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -7,7 +9,7 @@ import type { Elements } from '@/ui/design/Elements';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
@@ -44,17 +46,16 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
         </p>
       )}
       <PageHeading className={styles['title']}>{title}</PageHeading>
-      {name !== undefined && (
+      {(name !== undefined || isLoading) && (
         <p className={styles['business']}>
-          <Sentence
-            of="subscription.wizard.forBusiness"
-            values={{ business: <TextInLanguage of={name} /> }}
-          />
-        </p>
-      )}
-      {isLoading && (
-        <p className={styles['business']}>
-          <Skeleton shape="line" className={styles['name']} />
+          {name === undefined ? (
+            <Skeleton shape="line" className={styles['name']} />
+          ) : (
+            <Sentence
+              of="subscription.wizard.forBusiness"
+              values={{ business: <TextInLanguage of={name} /> }}
+            />
+          )}
         </p>
       )}
       {onCancel !== undefined && (
@@ -115,16 +116,22 @@ export function WizardSteps({ current, isLocked = false, onStep }: WizardStepsPr
   );
 }
 
-interface FirstStepFrameProps extends Pick<WizardHeadProps, 'isLoading' | 'onCancel'> {
+export function wizardTitleOf(kind: OrderKind | undefined): TextKey {
+  if (kind === undefined) return 'subscription.wizard.title.loading';
+  return kind === 'create' ? 'subscription.wizard.title.create' : 'subscription.wizard.title.update';
+}
+
+export interface FirstStepFrameProps extends Pick<WizardHeadProps, 'isLoading' | 'onCancel'> {
+  readonly order?: OrderWithoutPlans | undefined;
   readonly children: Elements;
 }
 
 /** The frame of the first step while there is no selection: it is loading, or has failed. */
-export function FirstStepFrame({ children, ...head }: FirstStepFrameProps) {
+export function FirstStepFrame({ children, order, ...head }: FirstStepFrameProps) {
   const { t } = useTranslation();
   return (
     <>
-      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" {...head} />
+      <WizardHead title={t(wizardTitleOf(order?.kind))} business={order?.business} step="plan" {...head} />
       <WizardSteps current="plan" isLocked />
       <div className={layout['step']}>{children}</div>
     </>

@@ -1,9 +1,6 @@
 import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
-import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/nextCharge';
-import { isAsBefore, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import { formatDate, formatMoney } from '@/ui/i18n/formatters';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { executedToast } from '@/ui/subscription/pending/executedToast';
@@ -41,38 +38,6 @@ export class WizardNavigation {
         outcome === 'not-executed' ? NOT_EXECUTED : executedToast(outcome),
       );
     this.#replaceByBusinessPage();
-  }
-
-  /** Redirects to the business page, where a toast names the next charge if it is known. */
-  async redirectAfterCardChange(
-    business: Business,
-    order: PlacedOrder,
-    onLeaving: () => void,
-  ): Promise<void> {
-    const charge = await this.#nextCharge(business, order);
-    onLeaving();
-    this.services.toasts.storeForNextDocument(
-      charge === undefined
-        ? { kind: 'success', message: 'subscription.cardChange.done' }
-        : {
-            kind: 'success',
-            message: 'subscription.cardChange.doneNextCharge',
-            values: { amount: formatMoney(charge.amount), date: formatDate(charge.date, business.timezone) },
-          },
-    );
-    this.#replaceByBusinessPage();
-  }
-
-  /**
-   * Reads the subscription again, because the order may have moved the next charge. Undefined if it is not known, or if
-   * the read does not show the order yet.
-   */
-  async #nextCharge({ id, timezone }: Business, order: PlacedOrder): Promise<AnnouncedCharge | undefined> {
-    const { clock, session, viewSubscription } = this.services;
-    const read = session.user && (await viewSubscription.execute(session.user, id));
-    const subscription = read?.ok === true ? read.value : undefined;
-    if (subscription === undefined || isAsBefore(order, subscription)) return undefined;
-    return announcedChargeOf(subscription, clock.now(), timezone);
   }
 
   redirectAfterFailedLoad(error: UnavailableError): void {

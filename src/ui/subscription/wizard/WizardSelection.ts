@@ -256,10 +256,7 @@ export class WizardSelection {
     return isUnread ? undefined : addOn.price.times(this.quantityOf(addOn));
   }
 
-  /** The retired plan exists in one cycle only, so the cycle changes to that one. */
   choosePlan(plan: Plan): void {
-    const cycle = cycleOf(plan);
-    if (cycle !== undefined && cycle !== this.chosen.cycle) this.changeCycle(cycle);
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
@@ -309,8 +306,8 @@ export class WizardSelection {
 
   /** Whether the selection has other items than the order, from a draft that was saved after it was sent. */
   isChangedSince(order: PlacedOrder): boolean {
-    const { draft } = this.initialData;
-    const isDraftNewer = draft !== undefined && draft.savedAt > order.sentAt;
+    const { restored } = this.initialData.initial;
+    const isDraftNewer = restored !== undefined && restored.savedAt > order.sentAt;
     return isDraftNewer && this.chosen.plan !== undefined && !isOrderOf(order, this.chosen);
   }
 

@@ -1,5 +1,5 @@
 import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
+import type { LoadWizardDataError, OrderWithoutPlans } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { Money } from '@/domain/shared/Money';
@@ -56,18 +56,6 @@ export interface OrderSummary {
   readonly subscriptionAfter: SubscriptionAfterOrder;
 }
 
-/** The first reconciliation of an order, during which a dialog covers the page. It is paused while offline. */
-export type FirstReconciliation = 'running' | 'paused';
-
-/** After the first reconciliation has ended without a result, the owner can start another one. */
-export type LaterReconciliation =
-  | 'ended'
-  | 'running-again'
-  /** No further read of the subscription can show whether the order was executed. */
-  | 'unresolvable';
-
-export type OrderReconciliation = FirstReconciliation | LaterReconciliation;
-
 /** The activation of the business, which the confirmation offers (decision C87). */
 export type Activation =
   | { readonly kind: 'none' }
@@ -94,23 +82,27 @@ export interface DoneState {
   readonly activation: Activation;
 }
 
-interface OutcomeUnknownPhase<Reconciliation> {
+/** The first reconciliation of an order has ended without a result, and the owner can start another one. */
+export interface OutcomeUnknownState {
   readonly kind: 'outcome-unknown';
-  readonly reconciliation: Reconciliation;
+  /** `unresolvable`: no further read of the subscription can show whether the order was executed. */
+  readonly reconciliation: 'ended' | 'running-again' | 'unresolvable';
   /** The key of the order, with which support can find the order. */
   readonly reference: string;
   readonly isRefused: boolean;
 }
 
-export type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
-
 export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-unavailable' }>['cause'];
 
 export type WizardPhase =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
+  | {
+      readonly kind: 'plans-failed';
+      readonly cause: PlansFailure;
+      readonly order: OrderWithoutPlans | undefined;
+    }
   /** The catalogue contains no plan for sale. */
-  | { readonly kind: 'no-plans' }
+  | { readonly kind: 'no-plans'; readonly order: OrderWithoutPlans | undefined }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'plan' }
@@ -119,8 +111,9 @@ export type WizardPhase =
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
   /* The payment may have succeeded. Only a known outcome leads to another state, and the order cannot be sent again. */
-  | ReconcilingPhase
-  | OutcomeUnknownPhase<LaterReconciliation>
+  /** A dialog covers the page during the first reconciliation. `isPaused`: it waits for a connection. */
+  | { readonly kind: 'reconciling'; readonly isPaused: boolean; readonly isRefused: boolean }
+  | OutcomeUnknownState
   | DoneState;
 
 /** The part of the state that stays the same while the owner goes from step to step. */
@@ -151,20 +144,12 @@ export function phaseOf(step: WizardStep): WizardPhase {
 
 /** Whether a dialog covers the wizard, because the payment must not be interrupted. */
 export function isBlockedByDialog(state: WizardPhase): boolean {
-  return state.kind === 'paying' || isReconciling(state);
-}
-
-/** Whether the first reconciliation of an order runs or is paused. */
-export function isReconciling<State extends WizardPhase>(state: State): state is State & ReconcilingPhase {
-  return (
-    state.kind === 'outcome-unknown' &&
-    (state.reconciliation === 'running' || state.reconciliation === 'paused')
-  );
+  return state.kind === 'paying' || state.kind === 'reconciling';
 }
 
 /** The step that a state belongs to. Undefined for states before and after the steps. */
 export function stepOf(state: WizardPhase): WizardStep | undefined {
-  if (state.kind === 'paying' || state.kind === 'outcome-unknown') return 'payment';
+  if (isBlockedByDialog(state) || state.kind === 'outcome-unknown') return 'payment';
   return parseWizardStep(state.kind);
 }
 

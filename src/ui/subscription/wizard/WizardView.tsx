@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -12,13 +12,13 @@ import { WizardBar } from './WizardBar';
 import { STEP_HEADING_ID, useWizard, WizardContext } from './WizardContext';
 import { WizardSkeleton, LaterStepSkeleton } from './WizardSkeleton';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, stepOf } from './WizardState';
+import { stepOf } from './WizardState';
 import type { WizardStep } from './wizardSteps';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardDialogs } from './WizardDialogs';
-import { WizardHead, WizardSteps } from './WizardHead';
+import { WizardHead, wizardTitleOf, WizardSteps } from './WizardHead';
 import styles from './wizard.module.scss';
 
 interface WizardViewProps {
@@ -27,7 +27,6 @@ interface WizardViewProps {
 }
 
 export const WizardView = observer(function WizardView({ viewModel }: WizardViewProps) {
-  const [isStepMissing, setIsStepMissing] = useState(false);
   if (viewModel === undefined)
     return (
       <div className={styles['page']}>
@@ -38,19 +37,15 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
     );
   const { state, selection } = viewModel;
   const step = selection && stepOf(state);
-  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isReconciling(state));
+  const hasBar = step !== undefined && state.kind !== 'outcome-unknown';
   return (
     <WizardContext value={viewModel}>
       <div className={styles['page']}>
         <PageContainer className={styles['content']}>
           <UnexpectedErrorBanner errors={viewModel.uncaught} />
-          {step === undefined ? (
-            <WizardStateView viewModel={viewModel} />
-          ) : (
-            <WizardStepView step={step} onMissing={setIsStepMissing} />
-          )}
+          {step === undefined ? <WizardStateView viewModel={viewModel} /> : <WizardStepView step={step} />}
         </PageContainer>
-        {hasBar && <WizardBar isStepMissing={isStepMissing} />}
+        {hasBar && <WizardBar />}
         <WizardDialogs viewModel={viewModel} />
       </div>
     </WizardContext>
@@ -76,9 +71,16 @@ const WizardStateView = observer(function WizardStateView({ viewModel }: WizardS
         </StepErrorBoundary>
       );
     case 'no-plans':
-      return <NoPlans onCancel={cancel} />;
+      return <NoPlans order={state.order} onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed error={state.cause} onRetry={viewModel.retryLoad} onCancel={cancel} />;
+      return (
+        <PlansFailed
+          order={state.order}
+          error={state.cause}
+          onRetry={viewModel.retryLoad}
+          onCancel={cancel}
+        />
+      );
     default:
       return <WizardSkeleton />;
   }
@@ -86,11 +88,9 @@ const WizardStateView = observer(function WizardStateView({ viewModel }: WizardS
 
 interface WizardStepViewProps {
   readonly step: WizardStep;
-  /** Called with true while a skeleton or an error replaces the step. */
-  readonly onMissing: (isMissing: boolean) => void;
 }
 
-const WizardStepView = observer(function WizardStepView(props: WizardStepViewProps) {
+const WizardStepView = observer(function WizardStepView({ step }: WizardStepViewProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const { business } = selection.initialData;
@@ -99,55 +99,45 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
     return (
       <>
         <WizardHead title={t('subscription.cardChange.title')} business={business} />
-        <StepPanel {...props} />
+        <StepPanel step={step} />
       </>
     );
   return (
     <>
       <WizardHead
-        title={t(
-          selection.orderKind === 'create'
-            ? 'subscription.wizard.title.create'
-            : 'subscription.wizard.title.update',
-        )}
+        title={t(wizardTitleOf(selection.orderKind))}
         business={business}
-        step={props.step}
+        step={step}
         onCancel={isLocked ? undefined : () => viewModel.leave()}
       />
-      <WizardSteps
-        current={props.step}
-        isLocked={isLocked}
-        onStep={(id) => afterPaint(() => viewModel.goTo(id))}
-      />
+      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => afterPaint(() => viewModel.goTo(id))} />
       <RestoredSelection />
-      <StepPanel {...props} />
+      <StepPanel step={step} />
     </>
   );
 });
 
 /** The current step. A change of step focuses it and scrolls to the top. */
-const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepViewProps) {
+const StepPanel = observer(function StepPanel({ step }: WizardStepViewProps) {
   const { viewModel } = useWizard();
   const { state } = viewModel;
   const panel = useFocusOnChange(step);
-  if (state.kind === 'outcome-unknown' && !isReconciling(state))
+  if (state.kind === 'outcome-unknown')
     return (
       <div className={styles['step']}>
         <OutcomeUnknownView
           businessId={viewModel.businessId}
-          reconciliation={state.reconciliation}
-          reference={state.reference}
-          isRefused={state.isRefused}
+          state={state}
           onReconcile={() => viewModel.reconcile()}
         />
       </div>
     );
   return (
     <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={STEP_HEADING_ID}>
-      <StepErrorBoundary key={step} onMissing={onMissing}>
+      <StepErrorBoundary key={step}>
         <Suspense
           fallback={
-            <InPlaceOfStep onMissing={onMissing}>
+            <InPlaceOfStep>
               <LaterStepSkeleton />
             </InPlaceOfStep>
           }
@@ -161,7 +151,6 @@ const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepVie
   );
 });
 
-/** Focuses each step but the one that is shown first. */
 function useFocusOnChange(step: WizardStep) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -179,9 +168,9 @@ const RestoredSelection = observer(function RestoredSelection() {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   if (!viewModel.state.showsDraftNotice) return undefined;
-  const { wasRestored, differences } = selection.initialData.initial;
+  const { restored, differences } = selection.initialData.initial;
   const sentences = [
-    ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
+    ...(restored === undefined ? [] : [t('subscription.wizard.hint.restored')]),
     ...differences.map((difference) => t(`subscription.wizard.hint.differs.${difference}`)),
   ];
   return (

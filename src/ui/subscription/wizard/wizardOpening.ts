@@ -67,12 +67,12 @@ export function firstStep(
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
   const step =
-    initial.wasRestored && stepInUrl !== undefined && stepInUrl !== NEW_CARD_STEP
+    initial.restored !== undefined && stepInUrl !== undefined && stepInUrl !== NEW_CARD_STEP
       ? stepNamed(stepInUrl)
       : first;
   return {
     kind: 'step',
     step: (chosen.plan && step) ?? 'plan',
-    showsDraftNotice: initial.wasRestored || initial.differences.length > 0,
+    showsDraftNotice: initial.restored !== undefined || initial.differences.length > 0,
   };
 }

@@ -337,24 +337,24 @@ describe('HttpSubscriptionRepository', () => {
     });
 
     it.each([
-      [json({ message: 'Your card was declined' }, 400), 'card'],
-      [json({ error: 'TOKEN used' }, 400), 'token'],
-      [json({ errors: ['Payment failed'] }, 400), 'card'],
-      [json(problemOnWire, 400), 'token'],
-      [json({ errors: ['zip', { message: 'bad card' }] }, 400), 'card'],
-      [json({ message: 'no', param: 'payment_token' }, 400), 'token'],
-      [json({ message: 'no', error_code: 'card_declined' }, 400), 'card'],
-      [json('The card expired', 400), 'card'],
-      [text('The card expired', 'text/plain', 400), 'card'],
-      [json({ message: 'zip is not valid' }, 400), 'invalid'],
-      [json({ message: `${'x'.repeat(100_000)} card` }, 400), 'invalid'],
-      [emptyResponse(400), 'invalid'],
-      [html(400), 'invalid'],
-      [json({ message: 'Your card was declined' }, 402), 'card'],
-      [json({ message: 'zip' }, 422), 'other'],
-      [json({ errors: { zip: ['no'] } }, 422), 'invalid'],
+      [json({ message: 'Your card was declined' }, 400), 'payment_processing_error'],
+      [json({ error: 'TOKEN used' }, 400), 'payment_processing_error'],
+      [json({ errors: ['Payment failed'] }, 400), 'payment_processing_error'],
+      [json(problemOnWire, 400), 'payment_processing_error'],
+      [json({ errors: ['zip', { message: 'bad card' }] }, 400), 'payment_processing_error'],
+      [json({ message: 'no', param: 'payment_token' }, 400), 'payment_processing_error'],
+      [json({ message: 'no', error_code: 'card_declined' }, 400), 'payment_processing_error'],
+      [json('The card expired', 400), 'payment_processing_error'],
+      [text('The card expired', 'text/plain', 400), 'payment_processing_error'],
+      [json({ message: 'zip is not valid' }, 400), 'bad_request'],
+      [json({ message: `${'x'.repeat(100_000)} card` }, 400), 'bad_request'],
+      [emptyResponse(400), 'bad_request'],
+      [html(400), 'bad_request'],
+      [json({ message: 'Your card was declined' }, 402), 'payment_processing_error'],
+      [json({ message: 'zip' }, 422), 'general_error'],
+      [json({ errors: { zip: ['no'] } }, 422), 'bad_request'],
       [json({ message: 'There is one' }, 409), 'conflict'],
-      [json({ success: false, message: 'card declined' }), 'card'],
+      [json({ success: false, message: 'card declined' }), 'payment_processing_error'],
     ])('is refused: case %#', async (answer, reason) => {
       expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         ok: false,
@@ -369,7 +369,7 @@ describe('HttpSubscriptionRepository', () => {
     ])('is refused before it is processed: case %#', async (answer) => {
       expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
+        error: { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } },
       });
     });
 
@@ -463,7 +463,7 @@ describe('HttpSubscriptionRepository', () => {
     });
   });
 
-  const REFUSED = { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
+  const REFUSED = { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } };
   it.each<[string, ApiFailure, object]>([
     ['not sent without a token', { kind: 'token-unavailable', wasSent: false }, { kind: 'unavailable' }],
     [

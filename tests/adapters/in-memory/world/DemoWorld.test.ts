@@ -169,6 +169,7 @@ describe('the data of the demo', () => {
         asked.push(id);
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
+      subscription: () => undefined,
     };
     const withLargeOwner: CreateSeeds = (...start) => ({
       ...seeds(...start),

@@ -113,13 +113,13 @@ describe('an order is refused', () => {
     ['for an unknown add-on', { addOnIds: [anAddOnId('nothing')] }],
     ['for the same add-on twice', { addOnIds: [anAddOnId(), anAddOnId()] }],
   ])('%s', (_, request) => {
-    expect(ordered(request)).toMatchObject({ ok: false, error: 'invalid' });
+    expect(ordered(request)).toMatchObject({ ok: false, error: 'bad_request' });
   });
 
   it('without a card to charge', () => {
     expect(ordered({}, aSubscription({ card: undefined }))).toMatchObject({
       ok: false,
-      error: 'token',
+      error: 'payment_processing_error',
     });
   });
 
@@ -130,7 +130,7 @@ describe('an order is refused', () => {
     const situation = { subscription: undefined, catalog: CATALOG, cards, now: NOW, timeZone: undefined };
     expect(takeOrder(request, situation)).toEqual({
       ok: false,
-      error: 'invalid',
+      error: 'bad_request',
     });
   });
 });

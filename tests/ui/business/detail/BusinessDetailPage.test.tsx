@@ -614,7 +614,7 @@ describe('Business page', () => {
         <Routes>
           <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
         </Routes>,
-        { path: '/dashboard/business/business-1', viewModels: world.viewModels },
+        { path: '/dashboard/business/business-1', viewModels: world },
       );
       expect(await screen.findByRole('button', COPY)).toBeVisible();
       await open();

@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function anEditing(part: ListingPart = 'texts') {
   const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: PARTS });
-  const create = await world.listingEditing().createEditing.load();
+  const create = await world.listingEditing.createEditing.load();
   const editing = create(aBusinessId());
   const listings = new InMemoryListingRepository(world.world);
   const changeElsewhere = async (change: BusinessChange): Promise<void> => {

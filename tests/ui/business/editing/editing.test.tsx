@@ -48,7 +48,7 @@ async function aPage({
   guard,
 }: Shown = {}) {
   const world = anOwnersWorld({ businesses: [business], listingParts: parts });
-  await world.listingEditing().createEditing.load();
+  await world.listingEditing.createEditing.load();
   const page = await renderPage(
     <LeaveGuardContext value={guard}>
       <Routes>
@@ -372,11 +372,12 @@ describe('saving', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: text('editing.texts.outcomeUnknown') }),
     ).toBeVisible();
-    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual([
-      `${text('editing.outcomeUnknown.before')} Levi Locks`,
-      `${text('editing.outcomeUnknown.after')} Levi & Sons`,
-    ]);
+    const valueIn = (card: 'before' | 'after') =>
+      within(screen.getByRole('region', { name: text(`editing.outcomeUnknown.${card}`) })).getByRole(
+        'definition',
+      );
+    expect(valueIn('before')).toHaveTextContent('Levi Locks');
+    expect(valueIn('after')).toHaveTextContent('Levi & Sons');
     await user.click(screen.getByRole('button', { name: text('editing.back') }));
     expect(await screen.findByText(text('editing.texts.outcomeUnknown'))).toBeVisible();
     await user.click(screen.getByRole('link', { name: text('editing.outcomeUnknown.show') }));
@@ -527,7 +528,7 @@ describe('a form whose code cannot be loaded', () => {
       </ViewModelsContext>,
       {
         path: '/dashboard/business/business-1',
-        viewModels: { ...world, listingEditing: () => ({ ...world.listingEditing(), createEditing }) },
+        viewModels: { ...world, listingEditing: { ...world.listingEditing, createEditing } },
         loadedParts: [editingArea],
       },
     );
@@ -592,7 +593,7 @@ describe('the same form in two tabs', () => {
   /** Another tab of the same owner. */
   async function twoTabs() {
     const made = await typed();
-    const create = await made.world.listingEditing().createEditing.load();
+    const create = await made.world.listingEditing.createEditing.load();
     const other = create(aBusinessId());
     other.start();
     act(() => other.show('texts'));

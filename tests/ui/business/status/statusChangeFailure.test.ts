@@ -37,12 +37,19 @@ describe('A failed status change', () => {
       expect(statusChangeFailure(action, error)).toMatchObject({ message });
   });
 
-  it('says that the permission is missing', () => {
-    expect(statusChangeFailure('deactivate', { kind: 'forbidden' })).toEqual({
-      message: 'detail.management.updateFailed',
-      reason: 'errors.forbidden',
-    });
-  });
+  it.each([
+    ['Only the owner may do this', 'detail.management.deactivateFailed'],
+    [undefined, 'detail.management.updateFailed'],
+  ] as const)(
+    'says that the permission is missing, with the message of the server: %s',
+    (detail, message) => {
+      expect(statusChangeFailure('deactivate', { kind: 'forbidden', message: detail })).toEqual({
+        message,
+        reason: 'errors.forbidden',
+        detail,
+      });
+    },
+  );
 
   it('names the reason of a refusal', () => {
     expect(statusChangeFailure('activate', { kind: 'subscription-required' })).toMatchObject({
@@ -55,7 +62,7 @@ describe('A failed status change', () => {
       message: 'detail.management.activateFailed',
       reason: 'detail.management.gone',
     });
-    expect(statusChangeFailure('deactivate', { kind: 'already-inactive' })).toEqual({
+    expect(statusChangeFailure('deactivate', { kind: 'already-done' })).toEqual({
       message: 'detail.management.updateFailed',
     });
   });

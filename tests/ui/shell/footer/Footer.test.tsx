@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { HYDRATED } from '@/composition/startup/document';
-import { watchChoices } from '@/composition/startup/preferences';
+import { watchChoices } from '@/composition/startup/document';
 import { COMPANY } from '@/ui/company/companyContent';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
@@ -79,7 +78,7 @@ describe('the footer', () => {
   });
 
   it('selects a theme, or follows the system', async () => {
-    watchChoices(document, () => localStorage, HYDRATED);
+    watchChoices(document, () => localStorage);
     const { user } = await renderInLayout('/about');
     const choices = within(footer().getByRole('radiogroup', { name: text('shell.theme.label') }));
     expect(choices.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();

@@ -10,8 +10,7 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textIn } from '@tests/support/text';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { HYDRATED } from '@/composition/startup/document';
-import { watchChoices } from '@/composition/startup/preferences';
+import { watchChoices } from '@/composition/startup/document';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 
 const header = () => within(screen.getByRole('banner'));
@@ -173,7 +172,7 @@ describe('the user menu', () => {
   });
 
   it('changes the theme and stays open', async () => {
-    watchChoices(document, () => localStorage, HYDRATED);
+    watchChoices(document, () => localStorage);
     const { menu, user } = await openMenu();
     expect(menu.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
     const dark = menu.getByRole('radio', { name: text('shell.theme.dark') });

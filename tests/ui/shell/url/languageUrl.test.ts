@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language, LanguageSources } from '@/domain/shared/language';
-import {
-  pathAfterLanguageChange,
-  pathInLanguage,
-  languageOfDocument,
-  parsePathname,
-} from '@/ui/shell/url/languageUrl';
+import { pathAfterLanguageChange, pathInLanguage, parsePathname } from '@/ui/shell/url/languageUrl';
 
 describe('a URL', () => {
   it.each([
@@ -62,27 +56,5 @@ describe('a URL', () => {
     ['/dashboard', 'ar', '/dashboard'],
   ] as const)('%s changes with the language %s to %s', (pathname, chosen, url) => {
     expect(pathAfterLanguageChange(pathname, chosen)).toBe(url);
-  });
-});
-
-describe('the language of a document', () => {
-  it.each<readonly [string, LanguageSources, Language]>([
-    [
-      'the URL has priority over everything',
-      { url: 'ar', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
-      'ar',
-    ],
-    [
-      'then the language of the URL at which the tab was opened',
-      { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
-      'he',
-    ],
-    ['then the stored choice', { stored: 'he', browser: ['ar'], page: 'en' }, 'he'],
-    ['then the browser', { browser: ['fr', 'ar-EG', 'he'], page: 'en' }, 'ar'],
-    ['then the page', { browser: ['fr'], page: 'he' }, 'he'],
-    ['then English', {}, 'en'],
-    ['an old language code is accepted', { browser: ['iw-IL'], page: 'en' }, 'he'],
-  ])('%s', (_rule, sources, language) => {
-    expect(languageOfDocument(sources)).toBe(language);
   });
 });

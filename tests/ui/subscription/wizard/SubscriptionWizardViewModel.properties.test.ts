@@ -17,7 +17,7 @@ import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 
 const CATALOG = aCatalog();
-const AFTER_PAYING = ['paying', 'outcome-unknown', 'payment', 'done', 'leaving'];
+const AFTER_PAYING = ['paying', 'reconciling', 'outcome-unknown', 'payment', 'done', 'leaving'];
 
 /** A browser tab with the current wizard. It checks the invariants after each action. */
 class Tab {
@@ -75,7 +75,10 @@ class Tab {
     if (after.kind === 'paying') this.#confirm();
     if (before.kind === 'done' && after.kind !== 'done') this.violations.push('left the finished order');
     if (after.kind === 'paying' && before.kind !== 'payment') this.violations.push('paid from another step');
-    if (['paying', 'outcome-unknown'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
+    if (
+      ['paying', 'reconciling', 'outcome-unknown'].includes(before.kind) &&
+      !AFTER_PAYING.includes(after.kind)
+    )
       this.violations.push(`went from ${before.kind} to ${after.kind}`);
     const step = parseWizardStep(after.kind);
     if (step === undefined) return;

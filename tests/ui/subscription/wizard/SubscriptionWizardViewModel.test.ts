@@ -791,7 +791,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
             if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
             return failure({
               kind: 'refused',
-              refusal: { reason: 'card', isUnprocessed: false, retryAfter },
+              refusal: { reason: 'payment_processing_error', isUnprocessed: false, retryAfter },
             });
           },
         }),
@@ -967,12 +967,22 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       const again = await openWizard(environment);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'reconciling' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'reconciling' },
       });
       await environment.clock.advance(90_000);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
       });
+    });
+
+    it('is shown without a reason when an earlier release has stored it', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.dispose();
+      const key = { userId: aUser().id, businessId: aBusinessId() };
+      const entry = defined(environment.orders.load(key));
+      environment.orders.save(key, { ...entry, order: { ...entry.order, refusalKind: undefined } });
+      const again = await openWizard(environment);
+      expect(again.viewModel.state).toMatchObject({ failure: { kind: 'general_error' } });
     });
 
     it.each(['conflict', 'key-reused'] as const)(
@@ -988,7 +998,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
         await waitForResponses(environment);
         viewModel.dispose();
         const again = await openWizard(environment);
-        const unknown = { kind: 'outcome-unknown', reconciliation: 'running', isRefused: false };
+        const unknown = { kind: 'reconciling', isPaused: false, isRefused: false };
         expect([viewModel.state, again.viewModel.state]).toMatchObject([unknown, unknown]);
         await environment.clock.advance(90_000);
         expect(again.viewModel.state).toMatchObject({ failure: { kind: 'not-executed' } });
@@ -1004,10 +1014,14 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       another.viewModel.submit();
       await waitForResponses(environment);
-      expect(another.viewModel.state).toMatchObject({ reconciliation: 'running', isRefused: true });
+      expect(another.viewModel.state).toMatchObject({
+        kind: 'reconciling',
+        isPaused: false,
+        isRefused: true,
+      });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
       });
     });
 
@@ -1016,7 +1030,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       const anotherTab = environment.openTab();
       const another = await openWizard(anotherTab);
-      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(another.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
       expect(anotherTab.pendingToasts.load()).toEqual([
@@ -1336,7 +1350,11 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
       const environment = aWizard({
         subscription: running,
         wrapService: overrideService({
-          update: async () => failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } }),
+          update: async () =>
+            failure({
+              kind: 'refused',
+              refusal: { reason: 'payment_processing_error', isUnprocessed: false },
+            }),
         }),
       });
       const { viewModel: earlier } = await openWizard(environment);
@@ -1415,10 +1433,10 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseResponse(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     viewModel.submit();
     viewModel.reconcile();
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasReconciled: true } });
     expect(environment.payments()).toBe(1);
@@ -1469,7 +1487,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await loseResponse(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'paused' });
+    expect(viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: true });
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
@@ -1525,7 +1543,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(again.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(30_000);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'update' } } });
     expect(environment.payments()).toBe(1);
@@ -1606,7 +1624,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.dispose();
     const anotherTab = environment.openTab();
     const another = await openWizard(anotherTab);
-    expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+    expect(another.viewModel.state).toMatchObject({ kind: 'reconciling', isPaused: false });
     await environment.clock.advance(30_000);
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
@@ -1683,7 +1701,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const order = placedOrderOf('update', selection, subscription, anOrderKey(), environment.clock.now());
     environment.orders.save(key, { kind: 'placed', order });
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
-    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['outcome-unknown', true]);
+    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['reconciling', true]);
     expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 
@@ -1831,7 +1849,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('shows the time of the next attempt after too many requests', async () => {
-    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
+    const refusal = { reason: 'general_error', isUnprocessed: true, retryAfter: 30_000 } as const;
     const environment = aWizard({
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),

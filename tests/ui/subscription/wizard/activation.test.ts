@@ -145,26 +145,30 @@ describe('Activating the business on the last step', () => {
     expect(viewModel.state.kind).not.toBe('done');
   });
 
-  it.each<[DemoOutage, object]>([
-    ['refused', { detail: 'The demo service refused the request', isUnknown: false }],
-    ['forbidden', { reason: 'errors.forbidden', isUnknown: false }],
-    ['offline', { reason: 'errors.offline', isUnknown: false }],
-  ])('can be tried again after a failure: %s', async (outage, expected) => {
-    const done = await openDone();
-    const { viewModel, clock, network, toasts } = done;
-    network.setOutage('change-business-status', outage, 1);
-    viewModel.activate();
-    await clock.advance(0);
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure: expected } });
-    expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
-    /* The page shows the failure, so the toast is in the history only. */
-    expect(toasts.waiting).toMatchObject([
-      { message: 'subscription.wizard.done.activation.failed', isHistoryOnly: true },
-    ]);
-    viewModel.activate();
-    await clock.advance(0);
-    expect(statusesOf(done)).toEqual(['active', 'active']);
-  });
+  it.each<[DemoOutage, string, object]>([
+    ['refused', 'activateFailed', { detail: 'The demo service refused the request' }],
+    ['forbidden', 'activateFailed', { reason: 'errors.forbidden' }],
+    ['offline', 'activateError', { reason: 'errors.offline' }],
+  ])(
+    'can be tried again after a failure, which is named as on the business page: %s',
+    async (outage, key, expected) => {
+      const message = `detail.management.${key}`;
+      const done = await openDone();
+      const { viewModel, clock, network, toasts } = done;
+      network.setOutage('change-business-status', outage, 1);
+      viewModel.activate();
+      await clock.advance(0);
+      expect(viewModel.state).toMatchObject({
+        activation: { kind: 'failed', failure: { ...expected, message, isUnknown: false } },
+      });
+      expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
+      /* The page shows the failure, so the toast is in the history only. */
+      expect(toasts.waiting).toMatchObject([{ message, isHistoryOnly: true }]);
+      viewModel.activate();
+      await clock.advance(0);
+      expect(statusesOf(done)).toEqual(['active', 'active']);
+    },
+  );
 
   it('reads the subscription again when the use case found it inactive, and no longer offers activation', async () => {
     const { viewModel, clock, world, network } = await openDone();
@@ -222,7 +226,7 @@ describe('An activation on the last step without a response', () => {
       activation: {
         kind: 'failed',
         failure: {
-          message: 'subscription.wizard.done.activation.failed',
+          message: 'detail.management.activateError',
           reason: 'detail.management.stillHidden',
           isUnknown: false,
         },
@@ -237,7 +241,11 @@ describe('An activation on the last step without a response', () => {
     expect(done.viewModel.state).toMatchObject({
       activation: {
         kind: 'failed',
-        failure: { message: 'detail.management.statusUnknown', reason: undefined, isUnknown: true },
+        failure: {
+          message: 'detail.management.activateError',
+          reason: 'detail.management.statusUnknown',
+          isUnknown: true,
+        },
       },
     });
     done.viewModel.activate();

@@ -6,7 +6,7 @@ import type { LargeOwner } from '../WorldSeeds';
 import { businessOfSeed, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
-import { FAMILIES, MORE_FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
+import { FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
 import { demoSubscriptions } from './demoSubscriptions';
 import { PEOPLE, userOf, type Person } from './demoUsers';
 
@@ -15,23 +15,13 @@ import { PEOPLE, userOf, type Person } from './demoUsers';
 const AGENCY_SIZE = 2000;
 const NETWORK_SIZE = 10_000;
 
-const AGENCY_FAMILIES = [...FAMILIES, ...MORE_FAMILIES];
-
 /** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
 export function demoLargeOwners(startTime: Instant, language: Language): readonly LargeOwner[] {
   return [
-    largeOwner(
-      { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, variation: agencyVariation },
-      startTime,
-      language,
-    ),
-    largeOwner(
-      { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, variation: networkVariation },
-      startTime,
-      language,
-    ),
+    largeOwner({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, step: 1237 }, startTime, language),
+    largeOwner({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, step: 1 }, startTime, language),
   ];
 }
 
@@ -40,7 +30,8 @@ interface LargeOwnerSeed {
   /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
-  readonly variation: (index: number) => Variation;
+  /** From one business to the next in the order of names. Without a common divisor with `size`. */
+  readonly step: number;
 }
 
 /** The fields in which the businesses of an owner differ. */
@@ -51,7 +42,7 @@ interface Variation {
 }
 
 function largeOwner(
-  { person, prefix, size, variation }: LargeOwnerSeed,
+  { person, prefix, size, step }: LargeOwnerSeed,
   startTime: Instant,
   language: Language,
 ): LargeOwner {
@@ -74,7 +65,7 @@ function largeOwner(
       if (index === undefined) return undefined;
       const business =
         created.get(id) ??
-        businessOfSeed(seedAt(index, id, variation(index)), person.id, startTime, language);
+        businessOfSeed(seedAt(index, id, variationAt((index * step) % size)), person.id, startTime, language);
       created.set(id, business);
       return business;
     },
@@ -99,34 +90,19 @@ function idOfSameSubscription(index: number): string | undefined {
   return index % 5 === 0 ? 'AMN-10588' : 'AMN-10482';
 }
 
-/** Trade and family, in another town each time they are repeated. */
-function agencyVariation(index: number): Variation {
-  const trade = at(TRADES, index * 3);
-  const family = at(AGENCY_FAMILIES, index * 7 + 9);
-  const round = Math.floor(index / (TRADES.length * AGENCY_FAMILIES.length));
-  return { trade, names: namesOf(trade, family), town: at(TOWNS, index * 11 + round * 3) };
-}
-
 /** Trade, family, town and quarter, so that each of ten thousand names is unique. */
-function networkVariation(index: number): Variation {
+function variationAt(index: number): Variation {
   const trade = at(TRADES, index);
   const families = Math.floor(index / TRADES.length);
   const towns = Math.floor(families / FAMILIES.length);
   const town = at(QUARTERS, Math.floor(towns / TOWNS.length))(at(TOWNS, towns));
-  const { en, he, ar } = namesOf(trade, at(FAMILIES, families));
-  return {
-    trade,
-    names: { en: `${en}, ${town.en}`, he: `${he}, ${town.he}`, ar: `${ar}، ${town.ar}` },
-    town,
+  const family = at(FAMILIES, families);
+  const names = {
+    en: `${family.en} ${trade.word.en}, ${town.en}`,
+    he: `${trade.word.he} ${family.he}, ${town.he}`,
+    ar: `${trade.word.ar} ${family.ar}، ${town.ar}`,
   };
-}
-
-function namesOf({ word }: Trade, family: Translated<string>): Translated<string> {
-  return {
-    en: `${family.en} ${word.en}`,
-    he: `${word.he} ${family.he}`,
-    ar: `${word.ar} ${family.ar}`,
-  };
+  return { trade, names, town };
 }
 
 function seedAt(index: number, id: string, { trade, names, town }: Variation): BusinessSeed {

@@ -26,12 +26,11 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const latestFile = useRef<File>(undefined);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refusal, setRefusal] = useState<PictureRefused>();
   const [framed, setFramed] = useState<FramedPhoto>();
-  /** The photo that is to be cropped, or is being cropped. */
-  const toCrop = useRef<FramedPhoto>(undefined);
+  /** The photo that is being prepared. One that was chosen or framed before is ignored. */
+  const latest = useRef<FramedPhoto>(undefined);
   const croppedFraming = useRef(INITIAL_FRAMING);
   const { picture } = form;
   const cropped = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
@@ -39,15 +38,16 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const original = useObjectUrl(framed?.file);
   const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
-  /** Resolves to false if the file is refused. */
-  const prepare = async (file: File): Promise<boolean> => {
-    latestFile.current = file;
-    toCrop.current = undefined;
+  /** Crops the photo, if it is not new after a pause. Resolves to false if it is refused. */
+  const prepare = async (photo: FramedPhoto, isNew: boolean): Promise<boolean> => {
+    latest.current = photo;
     setRefusal(undefined);
-    setIsPreparing(true);
-    const prepared = await preparePicture(chosenFile(file));
-    /* When several files are chosen, the last one counts. */
-    if (latestFile.current !== file) return true;
+    setIsPreparing(isNew);
+    if (!isNew) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (latest.current !== photo) return true;
+    const cropRect = photo.size && cropRectOf(photo.size, photo.framing);
+    const prepared = await preparePicture(chosenFile(photo.file), cropRect);
+    if (latest.current !== photo) return true;
     setIsPreparing(false);
     if (!prepared.ok) {
       setRefusal(prepared.error);
@@ -57,41 +57,18 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
       return false;
     }
     form.choosePicture(prepared.value);
-    croppedFraming.current = INITIAL_FRAMING;
-    setFramed({ file, size: undefined, framing: INITIAL_FRAMING });
+    croppedFraming.current = photo.framing;
+    if (isNew) setFramed(photo);
     return true;
   };
   const changeFraming = (photo: FramedPhoto): void => {
     setFramed(photo);
-    setRefusal(undefined);
-    const isCropping = toCrop.current !== undefined;
-    toCrop.current = photo;
-    if (!isCropping) form.preparing = crop(photo);
+    /* Another photo that is being prepared replaces this one. */
+    if (!isPreparing) form.preparing = prepare(photo, false);
   };
-  /** Crops the photo after a pause, and once more if the owner has changed the framing since. */
-  const crop = async (photo: FramedPhoto): Promise<boolean> => {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (toCrop.current !== photo) return cropLatest();
-    const cropRect = photo.size && cropRectOf(photo.size, photo.framing);
-    const prepared = await preparePicture(chosenFile(photo.file), cropRect);
-    if (toCrop.current !== photo) return cropLatest();
-    toCrop.current = undefined;
-    if (prepared.ok) {
-      form.choosePicture(prepared.value);
-      croppedFraming.current = photo.framing;
-    } else {
-      setRefusal(prepared.error);
-      /* A save uses the earlier photo, whose framing is shown again. */
-      form.preparing = undefined;
-      setFramed({ ...photo, framing: croppedFraming.current });
-    }
-    return prepared.ok;
-  };
-  const cropLatest = async (): Promise<boolean> => toCrop.current === undefined || crop(toCrop.current);
   /** Ends the framing of a chosen photo, then runs `change`. */
   const endFraming = (change: () => void): void => {
-    latestFile.current = undefined;
-    toCrop.current = undefined;
+    latest.current = undefined;
     form.preparing = undefined;
     setFramed(undefined);
     setIsPreparing(false);
@@ -149,7 +126,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {
-            form.preparing = prepare(file);
+            form.preparing = prepare({ file, size: undefined, framing: INITIAL_FRAMING }, true);
           }}
         />
         <div role="alert">

@@ -9,7 +9,6 @@ import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { SPACE } from '@/ui/design/components/space/space';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
-import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -33,7 +32,7 @@ export const AddOnsStep = observer(function AddOnsStep() {
         <FirstItems items={addOns} isPinned={(addOn) => hasAddOn(chosen, addOn)}>
           {(shown) => (
             <div className={styles['list']}>
-              <RetiredAddOns items={selection.retiredAddOns} />
+              <RetiredAddOns />
               {addOns.length === 0 && <Notice kind="plain">{t('subscription.wizard.addOns.none')}</Notice>}
               {shown.map((addOn) => (
                 <AddOnCard key={addOn.id} addOn={addOn} />
@@ -98,9 +97,10 @@ const AddOnCard = observer(function AddOnCard({ addOn }: { readonly addOn: AddOn
 });
 
 /** The add-ons of the subscription that are no longer offered (decision C24). */
-export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {
+export function RetiredAddOns() {
+  const { retiredAddOns } = useWizard().selection;
   const { addOnName } = useCatalogTexts();
-  return items.map((item) => (
+  return retiredAddOns.map((item) => (
     <Notice key={item.id} kind="warn">
       <Sentence of="subscription.wizard.addOns.retired" values={{ name: <bdi>{addOnName(item)}</bdi> }} />
     </Notice>

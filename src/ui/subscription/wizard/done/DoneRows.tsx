@@ -3,11 +3,9 @@ import type { ReactNode, ReactElement } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
+import { ChargeSentence } from '@/ui/subscription/ChargeSentence';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
@@ -95,12 +93,10 @@ export function NextChargeText({ summary, fallback }: NextChargeTextProps) {
       : undefined;
   if (charge === undefined) return fallback;
   return (
-    <Sentence
+    <ChargeSentence
       of="subscription.wizard.done.activation.nextCharge"
-      values={{
-        date: <DateText of={charge.date} timeZone={business.timezone} />,
-        amount: <Amount of={charge.amount} />,
-      }}
+      charge={charge}
+      timeZone={business.timezone}
     />
   );
 }

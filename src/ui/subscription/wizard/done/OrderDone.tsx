@@ -164,34 +164,33 @@ interface DoneMessageProps {
   readonly facts: DoneFacts | undefined;
 }
 
-/** The message below the title: what is left to do, or the result of the order. */
+/** What is left to do, or the result of the order while that is not known. */
 function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { wasReconciled } = summary;
+  if (isSettingUp(summary))
+    return (
+      <div className={styles['message']}>
+        <p>{t('subscription.wizard.done.settingUp')}</p>
+        <p>
+          <EmailSent email={nonBlank(summary.billing?.email)} />
+        </p>
+      </div>
+    );
+  const showsResult = facts === undefined || facts.subscription === 'reading';
   return (
     <div className={styles['message']}>
-      {wasReconciled && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
-      {isSettingUp(summary) ? (
-        <p>{t('subscription.wizard.done.settingUp')}</p>
+      {summary.wasReconciled && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      {showsResult ? (
+        <p>
+          <OutcomeSentences summary={summary} />
+          {SPACE}
+          <NextChargeText summary={summary} />
+        </p>
       ) : (
-        <NextStep summary={summary} facts={facts} />
+        facts.business === 'hidden' && <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>
       )}
     </div>
   );
-}
-
-/** Whether the business must still be activated, or the result of the order while that is not known. */
-function NextStep({ summary, facts }: DoneMessageProps) {
-  const { t } = useTranslation();
-  if (facts === undefined || facts.subscription === 'reading')
-    return (
-      <p>
-        <OutcomeSentences summary={summary} />
-        {SPACE}
-        <NextChargeText summary={summary} />
-      </p>
-    );
-  return facts.business === 'hidden' && <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
 }
 
 interface OrderCardProps {

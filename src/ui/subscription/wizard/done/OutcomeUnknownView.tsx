@@ -8,28 +8,20 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
+import type { OutcomeUnknownState } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome-unknown.module.scss';
 
 interface OutcomeUnknownViewProps {
   readonly businessId: BusinessId;
-  readonly reconciliation: LaterReconciliation;
-  /** The key of the order. */
-  readonly reference: string;
-  readonly isRefused: boolean;
+  readonly state: OutcomeUnknownState;
   readonly onReconcile: () => void;
 }
 
 /** The payment may have succeeded, so it is not sent again (beyond D1). Support finds the order by its reference. */
-export function OutcomeUnknownView({
-  businessId,
-  reconciliation,
-  reference,
-  isRefused,
-  onReconcile,
-}: OutcomeUnknownViewProps) {
+export function OutcomeUnknownView({ businessId, state, onReconcile }: OutcomeUnknownViewProps) {
   const { t } = useTranslation();
+  const { reconciliation, reference, isRefused } = state;
   const headingId = useId();
   useFocusHeading(headingId, reconciliation === 'unresolvable');
   return (

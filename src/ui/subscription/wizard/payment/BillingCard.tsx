@@ -8,14 +8,12 @@ import { Card } from '@/ui/design/components/card/Card';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { classNames } from '@/ui/design/classNames';
-import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
+import { BILLING_CHANGE_ID, BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
 import { BillingInput } from './BillingInput';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { RememberChoice, RememberedNote } from './RememberedBillingParts';
 import styles from './billing-card.module.scss';
-
-const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 
 /**
  * The billing address, whose ten fields are required (spec section 3). If most of them are known, it is folded to the
@@ -24,7 +22,6 @@ const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 export const BillingCard = observer(function BillingCard() {
   const { viewModel } = useWizard();
   const headingId = useId();
-  const focusAfterRender = useFocusAfterRender();
   const { layout } = viewModel.billing;
   return (
     <Card labelledBy={headingId}>
@@ -43,7 +40,7 @@ export const BillingCard = observer(function BillingCard() {
           layout.open.length > 0 && <OpenBillingFields open={layout.open} />
         )}
       </form>
-      {layout.kind === 'folded' && <RememberedNote onForgotten={() => focusAfterRender(CHANGE_ID)} />}
+      {layout.kind === 'folded' && <RememberedNote />}
     </Card>
   );
 });
@@ -65,7 +62,7 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
             onPress={() => {
               billing.fold();
               const first = billing.shownErrors[0]?.field;
-              focusAfterRender(first === undefined ? CHANGE_ID : billingFieldId(first));
+              focusAfterRender(first === undefined ? BILLING_CHANGE_ID : billingFieldId(first));
             }}
           >
             {t('subscription.wizard.billing.done')}
@@ -81,7 +78,7 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
         {t('subscription.wizard.billing.invoiceTo')}
       </h3>
       <Button
-        id={CHANGE_ID}
+        id={BILLING_CHANGE_ID}
         kind="quiet"
         icon={Pencil}
         flush="end"
@@ -102,50 +99,24 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
   );
 });
 
-interface AllBillingFieldsProps {
-  /** Whether to animate the appearance. */
-  readonly isUnfolding: boolean;
-}
+/** Two halves share a row, also on phones, unless their labels do not fit. */
+const CLASSES = { half: undefined, short: styles['wide'], long: styles['wide'], row: styles['row'] };
 
-function AllBillingFields({ isUnfolding }: AllBillingFieldsProps) {
+function AllBillingFields({ isUnfolding }: { readonly isUnfolding: boolean }) {
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
       <div className={styles['form']}>
-        {rowsOfFields().map((fields) => {
-          const inputs = fields.map((field) => <BillingInput key={field} field={field} />);
-          const width = fields.map((field) => BILLING_WIDTH[field])[0];
-          if (width === 'half')
-            return (
-              <div key={fields[0]} className={styles['pair']}>
-                {inputs}
-              </div>
-            );
-          return width === 'row' ? (
-            <div key={fields[0]} className={styles['whole']}>
-              {inputs}
-            </div>
-          ) : (
-            inputs
-          );
-        })}
-        <div className={styles['whole']}>
+        {BILLING_FIELDS.map((field) => (
+          <div key={field} className={CLASSES[BILLING_WIDTH[field]]}>
+            <BillingInput field={field} />
+          </div>
+        ))}
+        <div className={styles['row']}>
           <RememberChoice />
         </div>
       </div>
     </div>
   );
-}
-
-/** The fields in rows. Fields of half width that follow each other share one. */
-function rowsOfFields(): readonly (readonly BillingField[])[] {
-  const rows: BillingField[][] = [];
-  for (const field of BILLING_FIELDS) {
-    const before = rows.at(-1);
-    if (BILLING_WIDTH[field] === 'half' && before?.every((other) => BILLING_WIDTH[other] === 'half') === true)
-      before.push(field);
-    else rows.push([field]);
-  }
-  return rows;
 }
 
 /** The heading of the open fields, by the number of those that are missing. */

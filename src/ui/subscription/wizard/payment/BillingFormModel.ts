@@ -20,7 +20,6 @@ import {
 import { FormModel } from '@/ui/shell/FormModel';
 import type { WizardServices } from '@/ui/subscription/wizard/WizardServices';
 
-/** How the billing form is shown. */
 type BillingLayout =
   /** All fields are shown. `canFold`: a button folds them again. */
   | { readonly kind: 'all'; readonly canFold: boolean }
@@ -135,7 +134,6 @@ export class BillingFormModel extends FormModel<BillingField, BillingFormValues,
     this.#known.save(this.expectedValues(), this.remembers);
   }
 
-  /** Shows all fields. */
   unfold(): void {
     const canFold = this.layout.kind === 'folded' || this.layout.canFold;
     this.layout = { kind: 'all', canFold };

@@ -5,6 +5,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { Card } from '@/ui/design/components/card/Card';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -61,15 +62,11 @@ export const CardChangeStep = observer(function CardChangeStep() {
 const AfterSaving = observer(function AfterSaving() {
   const { selection } = useWizard();
   const { t } = useTranslation();
-  const headingId = useId();
   const { business, subscription, readAt } = selection.initialData;
   const { cycle } = selection.chosen;
   const charge = subscription && announcedChargeOf(subscription, readAt, business.timezone);
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
-        {t('subscription.cardChange.after')}
-      </h2>
+    <TitledCard title={t('subscription.cardChange.after')}>
       <dl className={styles['rows']}>
         <div className={styles['row']}>
           <dt>{t('subscription.cardChange.items')}</dt>
@@ -103,7 +100,7 @@ const AfterSaving = observer(function AfterSaving() {
           />
         </p>
       )}
-    </Card>
+    </TitledCard>
   );
 });
 

@@ -73,7 +73,6 @@ export class CardFieldsModel {
     this.#lastMount = this.#lastMount.then(() => this.mount(target));
   }
 
-  /** Mounts the fields again after a failed load. */
   retry(): void {
     if (this.status.kind === 'unavailable' && this.#target !== undefined) this.show(this.#target.ids);
   }

@@ -47,7 +47,6 @@ export const NewCardFields = observer(function NewCardFields() {
   );
 });
 
-/** Sets the labels of the provider's fields in the language of the page. */
 function useCardFieldLabels(card: CardFieldsModel): void {
   const { t, language } = useTranslation();
   useEffect(() => {
@@ -153,7 +152,6 @@ interface MethodRowProps {
   readonly badge?: Elements;
 }
 
-/** The row of a payment method: picture, name, detail, and a badge at the end. */
 export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
   return (
     <div className={methods['row']}>
@@ -167,7 +165,6 @@ export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
   );
 }
 
-/** A small note with an icon. */
 export function PaymentNote({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <p className={noteStyles['note']}>

@@ -4,7 +4,6 @@ import { isUsableCard, type SavedCard, validityOf } from '@/domain/subscription/
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { RadioCard, RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
@@ -109,15 +108,7 @@ function SavedCardChoice({ card }: { readonly card: SavedCard }) {
             />
           )
         }
-        badge={
-          validity === 'unknown' ? (
-            <StatusBadge tone="neutral" shape="ring">
-              {t('subscription.wizard.payment.unusableCard')}
-            </StatusBadge>
-          ) : (
-            <CardValidityBadge validity={validity} />
-          )
-        }
+        badge={<CardValidityBadge validity={validity} />}
       />
     </RadioCard>
   );

@@ -4,10 +4,12 @@ import { useId } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
+import { BILLING_CHANGE_ID } from './billingFields';
 import styles from './remembered-billing.module.scss';
 
 /** Offers to remember the invoice details on this device. Not checked at first, because the device may be shared. */
@@ -32,15 +34,11 @@ export const RememberChoice = observer(function RememberChoice() {
   );
 });
 
-interface RememberedNoteProps {
-  /** Moves the focus, because the pressed button is removed. */
-  readonly onForgotten: () => void;
-}
-
 /** Since when the invoice details are remembered, and the button that deletes them. */
-export const RememberedNote = observer(function RememberedNote({ onForgotten }: RememberedNoteProps) {
+export const RememberedNote = observer(function RememberedNote() {
   const { billing, rememberBilling } = useWizard().viewModel;
   const { t } = useTranslation();
+  const focusAfterRender = useFocusAfterRender();
   if (billing.rememberedSince === undefined) return undefined;
   return (
     <div className={styles['remembered']}>
@@ -57,7 +55,8 @@ export const RememberedNote = observer(function RememberedNote({ onForgotten }: 
         flush="end"
         onPress={() => {
           rememberBilling(false);
-          onForgotten();
+          /* The pressed button is removed. */
+          focusAfterRender(BILLING_CHANGE_ID);
         }}
       >
         {t('subscription.wizard.billing.remember.forget')}

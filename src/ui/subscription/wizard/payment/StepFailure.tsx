@@ -129,7 +129,6 @@ type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
 /** The failures whose title says everything. */
 const WITHOUT_TEXT = ['payment-method-required', 'bad_request', 'general_error'] as const;
 
-/** Shown as information instead of an error. */
 const REASSURING: readonly ExplainedFailure[] = ['nothing-to-change', 'not-executed'];
 
 /** The page is out of date and offers a reload. */

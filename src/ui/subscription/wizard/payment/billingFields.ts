@@ -4,6 +4,9 @@ import type { TextFieldProps } from '@/ui/design/components/text-field/TextField
 /** The id of the form, to which the pay button outside it refers. */
 export const BILLING_FORM_ID = 'billing-address';
 
+/** The id of the button that unfolds the form. */
+export const BILLING_CHANGE_ID = `${BILLING_FORM_ID}-change`;
+
 export function billingFieldId(field: BillingField): string {
   return `${BILLING_FORM_ID}-${field}`;
 }

@@ -6,6 +6,7 @@ import { SupportLink } from '@/ui/shell/SupportLink';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
+import { cycleOf } from '@/domain/subscription/Plan';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
@@ -14,7 +15,7 @@ import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
-import { isRunning, type PlanItem } from '@/domain/subscription/Subscription';
+import { isRunning } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
@@ -27,7 +28,8 @@ export const PlanStep = observer(function PlanStep() {
   const { selection } = useWizard();
   const { t } = useTranslation();
   const { plans } = selection.offered;
-  const { retiredPlan } = selection.initialData.catalog;
+  const { retiredPlan: retired } = selection.initialData.catalog;
+  const retiredPlan = retired && cycleOf(retired) === selection.chosen.cycle ? retired : undefined;
   /* Read here, because MobX does not observe what the callbacks of `FirstItems` read. */
   const chosenId = selection.chosen.plan?.id;
   const group = useRef<HTMLDivElement>(null);
@@ -50,12 +52,7 @@ export const PlanStep = observer(function PlanStep() {
       </h2>
       <CycleChoice />
       <PlanNotices />
-      {selection.unselectableRetiredPlan !== undefined && (
-        <UnavailablePlan
-          item={selection.unselectableRetiredPlan}
-          continues={selection.continued !== undefined && isRunning(selection.continued)}
-        />
-      )}
+      <UnavailablePlan />
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
           {(shown) => (
@@ -186,17 +183,13 @@ const PlanNotices = observer(function PlanNotices() {
   );
 });
 
-interface UnavailablePlanProps {
-  readonly item: PlanItem;
-  /** Whether the subscription is charged for the plan as long as nothing is ordered. */
-  readonly continues: boolean;
-}
-
 /** The current plan, if it is no longer offered and cannot be selected (decision C24). */
-function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
+const UnavailablePlan = observer(function UnavailablePlan() {
+  const { unselectableRetiredPlan: item, continued } = useWizard().selection;
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const headingId = useId();
+  if (item === undefined) return undefined;
   return (
     <Card labelledBy={headingId} className={styles['retired']}>
       <h3 id={headingId} className={styles['retiredTitle']}>
@@ -210,7 +203,8 @@ function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
       </p>
       <p className={styles['retiredText']}>
         {t(
-          continues
+          /* The subscription is charged for the plan as long as nothing is ordered. */
+          continued !== undefined && isRunning(continued)
             ? 'subscription.wizard.plan.retiredText'
             : 'subscription.wizard.plan.retiredTextNotRunning',
         )}
@@ -220,4 +214,4 @@ function UnavailablePlan({ item, continues }: UnavailablePlanProps) {
       </div>
     </Card>
   );
-}
+});

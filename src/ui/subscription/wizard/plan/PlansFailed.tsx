@@ -1,6 +1,7 @@
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
@@ -8,35 +9,34 @@ import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { SupportLink } from '@/ui/shell/SupportLink';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
-import { FirstStepFrame } from '@/ui/subscription/wizard/WizardHead';
+import { FirstStepFrame, type FirstStepFrameProps } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
 
-interface PlansFailedProps {
+type NoPlansProps = Pick<FirstStepFrameProps, 'order' | 'onCancel'>;
+
+interface PlansFailedProps extends NoPlansProps {
   readonly error: PlansFailure;
   readonly onRetry: (isOnline: boolean) => void;
-  readonly onCancel: () => void;
 }
 
-const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
-
 /** The plans failed to load (spec section 8). After a failed connection they load again when the browser is online. */
-export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
+export function PlansFailed({ error, onRetry, ...frame }: PlansFailedProps) {
   const { t } = useTranslation();
-  const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
   const isOnline = useIsOnline();
+  const isConnection = isConnectionFailure(error);
   const reason =
-    retryAfter === undefined ? (
-      t('subscription.wizard.plansFailed.text')
+    error.kind === 'unavailable' && error.retryAfter !== undefined ? (
+      <RetryCountdown retryAfter={error.retryAfter} />
     ) : (
-      <RetryCountdown retryAfter={retryAfter} />
+      t(isConnection ? 'subscription.wizard.plansFailed.text' : errorMessage(error))
     );
-  usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
+  usePageEvents(isConnection ? { onOnline: () => onRetry(true) } : undefined);
   return (
-    <FirstStepFrame onCancel={onCancel}>
+    <FirstStepFrame {...frame}>
       <LoadFailedCard
         title={t('subscription.wizard.plansFailed.title')}
         error={error}
-        message={serverText(message)}
+        message={'message' in error ? serverText(error.message) : undefined}
         onRetry={() => onRetry(isOnline)}
       >
         {isOnline ? reason : t('subscription.section.failedOffline')}
@@ -46,10 +46,10 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
 }
 
 /** The catalogue has no plans for sale. There is no button to try again, because it would not help (decision C66). */
-export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
+export function NoPlans(frame: NoPlansProps) {
   const { t } = useTranslation();
   return (
-    <FirstStepFrame onCancel={onCancel}>
+    <FirstStepFrame {...frame}>
       <StateCard
         illustration={EmptyIllustration}
         role="status"

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { Money } from '@/domain/shared/Money';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
-import { Card } from '@/ui/design/components/card/Card';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
@@ -19,12 +18,10 @@ interface Order {
 /** The order at the side of a step. */
 export function OrderSummaryCard(order: Order) {
   const { t } = useTranslation();
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h3 id={headingId}>{t('subscription.wizard.summary.heading')}</h3>
+    <TitledCard level={3} title={t('subscription.wizard.summary.heading')}>
       <OrderLines {...order} />
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -33,7 +30,6 @@ interface OrderLinesProps extends Order {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** The items of the order and the total per period. */
 export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProps) {
   const { t } = useTranslation();
   return (
@@ -51,7 +47,6 @@ export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProp
   );
 }
 
-/** The plan and the add-ons of the order, each with its price. */
 export function ItemLines({ selection, total }: Order) {
   const texts = useCatalogTexts();
   const { plan } = selection;

@@ -5,6 +5,7 @@ import type { PriceDifference } from '@/domain/subscription/orderComparison';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
@@ -55,7 +56,7 @@ const Comparison = observer(function Comparison({ comparison }: ReviewChangesPro
       )}
       <div className={styles['changes']}>
         <ChangesCard comparison={comparison} isPlainReactivation={isPlainReactivation} />
-        <RetiredAddOns items={selection.retiredAddOns} />
+        <RetiredAddOns />
         <LostFeatures features={selection.lostFeatures} />
         <KeptQuantities addOns={selection.chosen.addOns} />
       </div>
@@ -134,16 +135,14 @@ const ChangesCard = observer(function ChangesCard({ comparison, isPlainReactivat
 /** How much more or less is charged per period. */
 function DifferenceCard({ comparison: { difference } }: ReviewChangesProps) {
   const { t } = useTranslation();
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h3 id={headingId}>{t('subscription.wizard.review.difference.heading')}</h3>
+    <TitledCard level={3} title={t('subscription.wizard.review.difference.heading')}>
       {difference === undefined ? (
         <p className={differenceStyles['unknown']}>{t('subscription.wizard.review.difference.unknown')}</p>
       ) : (
         <Difference difference={difference} />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

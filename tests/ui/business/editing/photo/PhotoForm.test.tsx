@@ -38,10 +38,12 @@ async function aPhotoForm() {
 const FILE = new File([aJpegFile()], 'photo.jpg', { type: 'image/jpeg' });
 const PREPARED = success({ type: 'image/jpeg', bytes: aJpegFile() } as const);
 
+type Prepared = Awaited<ReturnType<PreparePicture['execute']>>;
+
 /** A form whose chosen photo is still being prepared. */
 async function aPhotoBeingPrepared() {
   const { world, form } = await aPhotoForm();
-  const prepared = deferred<Awaited<ReturnType<PreparePicture['execute']>>>();
+  const prepared = deferred<Prepared>();
   const page = await renderPage(
     <PhotoForm form={form} isReadOnly={false} preparePicture={async () => prepared.promise} />,
     { viewModels: world },
@@ -54,7 +56,7 @@ async function aPhotoBeingPrepared() {
 async function aChosenPhoto(width = 2400, height = 1400) {
   const { world, form } = await aPhotoForm();
   const crops: (CropRect | undefined)[] = [];
-  const answer: { next: Awaited<ReturnType<PreparePicture['execute']>> } = { next: PREPARED };
+  const answer: { next: Prepared | Promise<Prepared> } = { next: PREPARED };
   await renderPage(
     <PhotoForm
       form={form}
@@ -162,6 +164,21 @@ describe('the photo in the arch', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await lastCrop();
     expect(await form.preparing).toBe(true);
+  });
+
+  it('is the one chosen last, also when the earlier one is moved while it is prepared', async () => {
+    const { form, answer, user, drag, lastCrop } = await aChosenPhoto();
+    await lastCrop();
+    const other = { type: 'image/jpeg', bytes: aJpegFile() } as const;
+    const prepared = deferred<Prepared>();
+    answer.next = prepared.promise;
+    const input = screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' });
+    await user.upload(input, new File([aJpegFile()], 'other.jpg', { type: 'image/jpeg' }));
+    answer.next = PREPARED;
+    drag(1, [0, 0], [30, 0]);
+    prepared.resolve(success(other));
+    await lastCrop();
+    expect(form.picture).toBe(other);
   });
 
   it('is enlarged with the slider, which says when it may look blurred', async () => {

@@ -69,7 +69,7 @@ const linkNames = (): readonly (string | null)[] =>
   screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 function failedBecause(failure: Partial<Extract<Activation, { kind: 'failed' }>['failure']>): Activation {
-  const message = 'subscription.wizard.done.activation.failed';
+  const message = 'detail.management.activateFailed';
   return { kind: 'failed', failure: { message, isUnknown: false, isSubscriptionMissing: false, ...failure } };
 }
 
@@ -84,7 +84,7 @@ describe('the confirmation of an order', () => {
       expect(announced).toHaveTextContent(words('wizard.done.title.settingUp'));
       expect(announced).toHaveTextContent(words('wizard.done.settingUp'));
       expect(document.body).not.toHaveTextContent(words('wizard.done.activation.subscription.active'));
-      expect(document.body).not.toHaveTextContent(words('wizard.done.emailSentTo', { email: EMAIL }));
+      expect(document.body).toHaveTextContent(words('wizard.done.emailSentTo', { email: EMAIL }));
     },
   );
 
@@ -360,7 +360,7 @@ describe('the step that is left after an order', () => {
   it('says that nothing was charged again when activation failed, with the message of the server in a closed disclosure', async () => {
     await show({ subscriptionAfter: READ, activation: failedBecause({ detail: 'Under review' }) });
     const alert = screen.getByRole('alert');
-    const ours = done('activation.failed');
+    const ours = text('detail.management.activateFailed');
     expect(alert).toHaveTextContent(new RegExp(`^${ours}.*${done('activation.nothingCharged')}$`, 'u'));
     expect(screen.getByText('Under review')).not.toBeVisible();
     await userEvent.click(screen.getByText(text('errors.supportDetails')));
@@ -384,11 +384,15 @@ describe('the step that is left after an order', () => {
   it('says neither that it failed nor that it succeeded when reconciling ended without a result', async () => {
     await show({
       subscriptionAfter: READ,
-      activation: failedBecause({ message: 'detail.management.statusUnknown', isUnknown: true }),
+      activation: failedBecause({
+        message: 'detail.management.activateError',
+        reason: 'detail.management.statusUnknown',
+        isUnknown: true,
+      }),
     });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text('detail.management.statusUnknown'));
-    expect(alert).not.toHaveTextContent(done('activation.failed'));
+    expect(alert).not.toHaveTextContent(text('detail.management.activateFailed'));
     expect(rows()[1]).toContain(done('activation.business.outcome-unknown'));
     expect(activateButton()).toBeEnabled();
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { COMPANY } from '@/ui/company/companyContent';
 import { OutcomeUnknownView } from '@/ui/subscription/wizard/done/OutcomeUnknownView';
-import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
+import type { OutcomeUnknownState } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
@@ -12,13 +12,11 @@ import { text, textsUnder } from '@tests/support/text';
 const words = textsUnder('subscription.wizard.outcomeUnknown');
 
 function Page({ isRefused = false }: { readonly isRefused?: boolean }) {
-  const [reconciliation, setReconciliation] = useState<LaterReconciliation>('ended');
+  const [reconciliation, setReconciliation] = useState<OutcomeUnknownState['reconciliation']>('ended');
   return (
     <OutcomeUnknownView
       businessId={aBusinessId()}
-      reconciliation={reconciliation}
-      reference="order-1"
-      isRefused={isRefused}
+      state={{ kind: 'outcome-unknown', reconciliation, reference: 'order-1', isRefused }}
       onReconcile={() => setReconciliation('unresolvable')}
     />
   );

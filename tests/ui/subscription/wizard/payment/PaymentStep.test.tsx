@@ -663,8 +663,8 @@ describe('Payment step: paying', () => {
   });
 
   it.each([
-    ['invalid', wizardText('failure.title.bad_request')],
-    ['other', wizardText('failure.title.general_error')],
+    ['bad_request', wizardText('failure.title.bad_request')],
+    ['general_error', wizardText('failure.title.general_error')],
   ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     const { environment } = await openStep('payment', {
       subscription: aSubscription(),
@@ -709,7 +709,7 @@ describe('Payment step: paying', () => {
   });
 
   it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
-    const refusal = { reason: 'token', isUnprocessed: false } as const;
+    const refusal = { reason: 'payment_processing_error', isUnprocessed: false } as const;
     const { environment } = await openNewCard({
       wrapService: (service) => ({
         ...overrideService({})(service),
@@ -779,7 +779,7 @@ describe('Payment step: paying', () => {
   });
 
   it('says when to retry after too many requests', async () => {
-    const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 120_000 } as const;
+    const refusal = { reason: 'general_error', isUnprocessed: true, retryAfter: 120_000 } as const;
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
@@ -798,7 +798,7 @@ describe('Payment step: paying', () => {
       wrapService: overrideService({
         create: async () => ({
           ok: false,
-          error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
+          error: { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: false } },
         }),
       }),
     });
