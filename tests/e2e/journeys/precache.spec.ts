@@ -197,6 +197,29 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   expect(await precachedUrls(page)).toEqual([]);
 });
 
+test.describe('a release that is installed while a page is open', () => {
+  test.use({ language: 'he' });
+
+  test('opens offline at the next visit', async ({ context, page, amin, baseURL }) => {
+    const { site, origin } = await beginVisit(amin, baseURL);
+    site.release();
+    await updateWaits(page);
+    const textsOf = async (isNew: boolean): Promise<number> =>
+      (await precachedUrls(page)).filter(
+        (url) => /\/(?:texts-he|business|dashboard)-[^/]+\.js$/u.test(url) && site.isNew(url) === isNew,
+      ).length;
+    await expect.poll(() => textsOf(true)).toBe(await textsOf(false));
+    await page.close();
+    const next = await context.newPage();
+    await updateActivates(next);
+    site.close();
+    await context.setOffline(true);
+    await next.goto(`${origin}${DASHBOARD}`);
+    await amin.inTab(next).dashboard.expectShown();
+    expect((await preloadedFiles(next)).every((file) => site.isNew(file))).toBe(true);
+  });
+});
+
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
@@ -244,7 +267,11 @@ test.describe('a release in the middle of a payment', () => {
       await next.goto(`${origin}${DASHBOARD}`);
       await visit.dashboard.expectShown();
       await expect
-        .poll(() => precachedUrls(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
+        .poll(() =>
+          precachedUrls(next).then((kept) =>
+            kept.some((file) => file.includes('/assets/') && !site.isNew(file)),
+          ),
+        )
         .toBe(false);
       expect((await precachedUrls(next)).some((file) => site.isNew(file))).toBe(true);
       await picturesLoaded(next);
