@@ -220,6 +220,21 @@ test.describe('a release that is installed while a page is open', () => {
   });
 });
 
+test('a page whose files are gone reloads into the new release, not into the document of the precache (threats T22)', async ({
+  page,
+  amin,
+  baseURL,
+}) => {
+  const { site } = await beginVisit(amin, baseURL);
+  site.release();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await reloaded;
+  await amin.dashboard.expectShown();
+  expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+  site.close();
+});
+
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
