@@ -217,16 +217,22 @@ export function isLeaving(browser: LeavingWindow, now: () => number = () => Date
 
 /**
  * Reloads a page that the browser restores from its back/forward cache. It can show an owner's data after the session
- * has ended (threats T16). A signed-out page shows no such data and is reloaded only when the tab has signed in since.
+ * has ended (threats T16), and is emptied then, because a reload can be slow. A signed-out page shows no such data and is
+ * reloaded only when the tab has signed in since.
  */
 export function reloadWhenRestored(
-  browser: Pick<Window, 'addEventListener'>,
+  browser: Pick<Window, 'addEventListener' | 'document'>,
   session: Pick<SessionViewModel, 'state'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
   mayBeSignedIn: () => boolean,
 ): void {
   browser.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (session.state.kind !== 'signed-out' || mayBeSignedIn())) navigation.reload();
+    const { state } = session;
+    if (!persisted || (state.kind === 'signed-out' && !mayBeSignedIn())) return;
+    const showsOwner =
+      state.kind === 'signed-in' || (state.kind === 'redirecting' && state.to === 'sign-out');
+    if (showsOwner && !mayBeSignedIn()) browser.document.querySelector('#root')?.replaceChildren();
+    navigation.reload();
   });
 }
 
