@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision.ts';
-import { LATER_FILES, OPENED_FILES, SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
+import { LATER_FILES, openedFilesIn, SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
 import { assetsReferencedBy, isTexts, precachedFiles } from './precachedFiles.ts';
@@ -50,7 +50,7 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     runtimeCaching: [
       ...(hasSettings ? [runtimeCachingOf(SETTINGS, FOR_SETTINGS)] : []),
       ...documents.map((document) => runtimeCachingOf(document, FOR_DOCUMENTS)),
-      openedFiles(assets),
+      openedFiles(base),
     ],
     /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
@@ -105,14 +105,15 @@ function runtimeCachingOf(
  * Caches a script, a style sheet or a font when it is opened for the first time. The name of each changes with its
  * content. Workbox also opens the files that a page names in a message (src/ui/shell/fillPrecache.ts).
  */
-function openedFiles(assets: string): RuntimeCaching {
+function openedFiles(base: string): RuntimeCaching {
+  const assets = `${base}assets/`;
   const isFile: RuntimeCaching['urlPattern'] = ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith(assets) && /\.(?:js|css|woff2)$/u.test(url.pathname);
   const text = String.raw`({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('${assets}') && /\.(?:js|css|woff2)$/u.test(url.pathname)`;
   return {
     urlPattern: Object.assign(isFile, { toString: () => text }),
     handler: 'CacheFirst',
-    options: { cacheName: OPENED_FILES },
+    options: { cacheName: openedFilesIn(base) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { LATER_FILES, OPENED_FILES } from './cachedFiles';
+import { LATER_FILES, openedFilesIn } from './cachedFiles';
 import { BASE_URL } from './publicPages';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
@@ -32,7 +32,7 @@ interface Registration extends Pick<EventTarget, 'addEventListener'> {
 export async function fillPrecache(serviceWorkers: ServiceWorkers): Promise<void> {
   const worker = await controllerOf(serviceWorkers);
   const registration = await serviceWorkers.ready;
-  const cache = await caches.open(OPENED_FILES);
+  const cache = await caches.open(openedFilesIn(BASE_URL));
   const fillNext = async (): Promise<void> => {
     await whenInstalled(registration.installing);
     if (registration.waiting !== null) await cacheLater(worker, cache, await laterFiles('?next'), nameOf);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedFilesIn } from '@/ui/shell/cachedFiles';
 import { fillPrecache } from '@/ui/shell/fillPrecache';
 
 const ORIGIN = 'https://amin.test';
@@ -157,5 +158,13 @@ describe('the precache is filled', () => {
     await pass(30_000);
     expect(page.batches).toEqual([]);
     expect(page.cached()).toEqual(['/assets/shell-BBBBBBBB.js']);
+  });
+
+  it('in a cache of its own for each site of the origin', () => {
+    expect(['/', '/amin/', '/demos/amin/'].map((base) => openedFilesIn(base))).toEqual([
+      'amin-precache-opened',
+      'amin-precache-opened/amin',
+      'amin-precache-opened/demos/amin',
+    ]);
   });
 });
