@@ -16,6 +16,7 @@ export class ReleasedSite {
   #opened = 0;
   #requested: string[] = [];
   #isDown = false;
+  #isSilent = false;
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
@@ -41,8 +42,14 @@ export class ReleasedSite {
     this.#isDown = true;
   }
 
+  /** From now on no request is answered, until `repair`. */
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
   repair(): void {
     this.#isDown = false;
+    this.#isSilent = false;
   }
 
   /** Whether a file belongs to the latest release. */
@@ -78,6 +85,7 @@ export class ReleasedSite {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     this.#requested.push(path);
+    if (this.#isSilent) return;
     if (this.#isDown) {
       response.writeHead(503).end('Service unavailable');
       return;
