@@ -1,5 +1,6 @@
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { countParams, formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ReadyDashboard } from './DashboardState';
@@ -18,27 +19,26 @@ interface ListWarningsProps {
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
   const { missingCount, failed, isStale, seenAt, isRefreshing } = dashboard;
-  const strip = (text: string, onRetry: () => Promise<void>) => (
-    <div className={styles['strip']}>
-      <p>{text}</p>
-      <Button kind="quiet" size="small" flush="start" isLoading={isRefreshing} onPress={() => void onRetry()}>
-        {t('errors.tryAgain')}
-      </Button>
-    </div>
+  const retryButton = (onRetry: () => Promise<void>) => (
+    <Button kind="quiet" size="small" flush="end" isLoading={isRefreshing} onPress={() => void onRetry()}>
+      {t('errors.tryAgain')}
+    </Button>
   );
   return (
     <>
       <div role="status" className={styles['region']}>
         {isStale && (
           <Notice kind="warn">
-            {strip(t('dashboard.stale', { time: formatRecent(seenAt, viewModel.now()) }), viewModel.refresh)}
+            <NoticeRow action={retryButton(viewModel.refresh)}>
+              {t('dashboard.stale', { time: formatRecent(seenAt, viewModel.now()) })}
+            </NoticeRow>
           </Notice>
         )}
       </div>
       <div role="status" className={styles['region']}>
         {failed.length > 0 && (
           <Notice kind="warn" title={t('dashboard.unloaded', countParams(failed.length))}>
-            {strip(t('dashboard.unloadedText'), viewModel.retryFailed)}
+            <NoticeRow action={retryButton(viewModel.retryFailed)}>{t('dashboard.unloadedText')}</NoticeRow>
           </Notice>
         )}
       </div>

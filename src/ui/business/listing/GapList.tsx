@@ -1,11 +1,9 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { EditPathContext } from '@/ui/business/detail/EditLinks';
 import { FORM_LINK } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -119,17 +117,7 @@ function AppHint({ hasMissing }: { readonly hasMissing: boolean }) {
         <Icon of={Smartphone} />
         <span>{t(hasMissing ? 'detail.missing.inApp' : 'detail.wrong.inApp')}</span>
       </p>
-      {APP_LINKS.length === 0 ? (
-        <GetTheApp />
-      ) : (
-        <div className={styles['stores']}>
-          {APP_LINKS.map(({ store, url }) => (
-            <ButtonLink key={store} kind="secondary" href={url} fullWidth>
-              <bdi lang="en">{STORE_NAMES[store]}</bdi>
-            </ButtonLink>
-          ))}
-        </div>
-      )}
+      <GetTheApp isNamed />
     </div>
   );
 }

@@ -1,22 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ChangeEvent } from 'react';
-import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { ListingText } from '@/domain/business/listing/Listing';
 import { lengthOf, maxLengthOf } from '@/domain/business/listing/listingErrors';
 import {
-  DEFAULT_LANGUAGE,
   directionOf,
   isComplete,
   languagesByScript,
   type CompleteLanguage,
   type Language,
 } from '@/domain/shared/language';
-import { textIn } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
@@ -26,8 +21,6 @@ interface TextInputProps {
   readonly form: ListingForm;
   readonly text: ListingText;
   readonly language: CompleteLanguage;
-  /** The business as it would be saved. */
-  readonly business: Business;
   readonly isReadOnly: boolean;
 }
 
@@ -35,9 +28,8 @@ interface TextInputProps {
 const NEAR_LIMIT = 0.9;
 
 /** One text in one language, in the direction of that language. A text that is too long is an error, and not truncated. */
-export const TextInput = observer(function TextInput(props: TextInputProps) {
+export const TextInput = observer(function TextInput({ form, text, language, isReadOnly }: TextInputProps) {
   const { t } = useTranslation();
-  const { form, text, language, isReadOnly } = props;
   const field = `${text}.${language}` as const;
   const value = form.values[field];
   const max = maxLengthOf(field);
@@ -59,7 +51,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
         label={t(`editing.texts.in.${text}.${language}`)}
         hint={<span className={classNames(length >= NEAR_LIMIT * max && styles['near'])}>{count}</span>}
         error={error && errorText()}
-        description={<Hint {...props} isEmpty={length === 0} value={value} />}
+        description={<Hint text={text} language={language} value={value} />}
       >
         {({ id, describedBy, isInvalid }) =>
           text === 'description' ? (
@@ -104,37 +96,17 @@ function CountStatus({ share, children }: { readonly share: number; readonly chi
   return <VisuallyHidden role="status">{announced.text}</VisuallyHidden>;
 }
 
-interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
-  readonly isEmpty: boolean;
+interface HintProps extends Pick<TextInputProps, 'text' | 'language'> {
   readonly value: string;
 }
 
-/** Says what customers see instead of an empty text, that the text may be in another language, or how much is shown. */
-function Hint(props: HintProps) {
+/** Says that the text may be in another language, or how much of it is shown. */
+function Hint({ text, language, value }: HintProps) {
   const { t } = useTranslation();
-  const { text, language, isEmpty, value } = props;
-  if (isEmpty && text !== 'displayName') return <EmptyHint {...props} />;
   const other = otherLanguageOf(value, language);
   if (other !== undefined && isComplete(other))
     return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
-}
-
-function EmptyHint({ text, language, business }: HintProps) {
-  const { t } = useTranslation();
-  const shown = (text === 'name' ? nameIn : descriptionIn)(business, language);
-  /* A business without any name is shown by its id. */
-  if (shown === undefined || shown.text === business.id) return <span />;
-  const writtenIn = shown.language ?? languagesByScript(shown.text)[0] ?? DEFAULT_LANGUAGE;
-  if (!isComplete(writtenIn)) return <span />;
-  /* A description without a language can be older than every text of the form. */
-  if (text !== 'name' && shown.text !== textIn(business.descriptions, writtenIn)?.text) return <span />;
-  const name = text === 'name' ? <TextInLanguage of={shown} /> : t(`editing.texts.shown.${writtenIn}`);
-  return (
-    <span>
-      <Sentence of={`editing.texts.empty.${language}`} values={{ shown: name }} />
-    </span>
-  );
 }
 
 /** A different language, if more than half of the letters are in its script. */

@@ -69,14 +69,7 @@ export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }
             <Card>
               <div className={styles['fields']}>
                 {shownTexts(form).map((text) => (
-                  <TextInput
-                    key={text}
-                    form={form}
-                    text={text}
-                    language={language}
-                    business={business}
-                    isReadOnly={isReadOnly}
-                  />
+                  <TextInput key={text} form={form} text={text} language={language} isReadOnly={isReadOnly} />
                 ))}
               </div>
             </Card>
