@@ -44,7 +44,7 @@ const PICTURE =
   /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
 /** The shared code of what opens with a press: popovers, saved files, the toast history. No page starts with it. */
 const PRESSED =
-  /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;
+  /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/(?:shared\/(?:calendarFile|csvFile)|subscription\/chargeEventId)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision.ts';
-import { LATER_FILES, OPENED_FILES, SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
+import { LATER_FILES, openedFilesIn, SETTINGS_PATH } from '../../src/ui/shell/cachedFiles.ts';
 import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
 import { assetsReferencedBy, isTexts, precachedFiles } from './precachedFiles.ts';
@@ -48,8 +48,9 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     directoryIndex: null,
     ignoreURLParametersMatching: [],
     runtimeCaching: [
-      ...[...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
-      openedFiles(assets),
+      ...(hasSettings ? [runtimeCachingOf(SETTINGS, FOR_SETTINGS)] : []),
+      ...documents.map((document) => runtimeCachingOf(document, FOR_DOCUMENTS)),
+      openedFiles(base),
     ],
     /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
@@ -88,38 +89,40 @@ const SETTINGS = {
  * at every navigation. While a new service worker waits, documents come from the network, so that they are those of
  * the new release, unless the server fails.
  */
-function runtimeCachingOf({
-  url,
-  urlPattern,
-  isFallback,
-}: Pick<PrecachedDocument, 'url' | 'urlPattern' | 'isFallback'>): RuntimeCaching {
-  const precacheFallback = { fallbackURL: url };
-  if (isFallback === true) return { urlPattern, handler: 'NetworkOnly', options: { precacheFallback } };
+function runtimeCachingOf(
+  { url, urlPattern, isFallback }: Pick<PrecachedDocument, 'url' | 'urlPattern' | 'isFallback'>,
+  plugin: WorkerPlugin,
+): RuntimeCaching {
   /*
-   * CacheOnly finds nothing, because its cache is always empty. The fallback is the precached document, unless
-   * RELEASE fetches a newer one.
+   * CacheOnly finds nothing, because its cache is always empty. The fallback is the precached file, unless the
+   * plugin fetches a newer one.
    */
-  const options = { precacheFallback, plugins: [RELEASE] };
-  return { urlPattern, handler: 'CacheOnly', options };
+  const options = { precacheFallback: { fallbackURL: url }, plugins: [plugin] };
+  return { urlPattern, handler: isFallback === true ? 'NetworkOnly' : 'CacheOnly', options };
 }
 
 /**
  * Caches a script, a style sheet or a font when it is opened for the first time. The name of each changes with its
  * content. Workbox also opens the files that a page names in a message (src/ui/shell/fillPrecache.ts).
  */
-function openedFiles(assets: string): RuntimeCaching {
+function openedFiles(base: string): RuntimeCaching {
+  const assets = `${base}assets/`;
   const isFile: RuntimeCaching['urlPattern'] = ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.startsWith(assets) && /\.(?:js|css|woff2)$/u.test(url.pathname);
   const text = String.raw`({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('${assets}') && /\.(?:js|css|woff2)$/u.test(url.pathname)`;
   return {
     urlPattern: Object.assign(isFile, { toString: () => text }),
     handler: 'CacheFirst',
-    options: { cacheName: OPENED_FILES },
+    options: { cacheName: openedFilesIn(base) },
   };
 }
 
-/** The registration in the scope of the service worker. */
-declare const registration: { readonly waiting: object | null };
+/* The globals of the service worker. */
+declare global {
+  var registration: { readonly waiting: object | null };
+  /** Whether the network answered, by the id of the client: settings follow their document. It ends with the worker. */
+  var isFromNetwork: Map<string, boolean> | undefined;
+}
 
 type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
 
@@ -127,14 +130,38 @@ type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins'
  * Workbox writes the source text of these functions into the service worker, so they may use only their
  * arguments and the worker's globals.
  */
-const RELEASE: WorkerPlugin = {
-  cachedResponseWillBeUsed: async ({ request }) => {
-    if (registration.waiting === null) return undefined;
-    const response = await fetch(request).catch(() => undefined);
+export const FOR_DOCUMENTS: WorkerPlugin = {
+  cachedResponseWillBeUsed: async ({ event, request }) => {
+    const documents = (globalThis.isFromNetwork ??= new Map());
+    documents.set(event.resultingClientId, false);
+    if (globalThis.registration.waiting === null) return undefined;
+    /* On a connection without data the precached document opens after four seconds. */
+    const limit = new Promise<undefined>((end) => setTimeout(end, 4000));
+    const response = await Promise.race([fetch(request), limit]).catch(() => undefined);
     /* A redirect has the status 0. */
-    return response !== undefined && response.status < 400 ? response : undefined;
+    if (response === undefined || response.status >= 400) return undefined;
+    documents.set(event.resultingClientId, true);
+    return response;
+  },
+  fetchDidSucceed: async ({ event, response }) => {
+    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);
+    return response;
   },
   /* The browser can have evicted the precache. */
+  handlerDidError: async ({ event, request }) => {
+    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);
+    return fetch(request);
+  },
+};
+
+export const FOR_SETTINGS: WorkerPlugin = {
+  cachedResponseWillBeUsed: async ({ event, request }) => {
+    const isNew = globalThis.isFromNetwork?.get(event.clientId);
+    if (!(isNew ?? globalThis.registration.waiting !== null)) return undefined;
+    const response = await fetch(request).catch(() => Response.error());
+    /* The policy of a new document may refuse the precached settings. Without them the page tries again. */
+    return isNew === true || response.ok ? response : undefined;
+  },
   handlerDidError: async ({ request }) => fetch(request),
 };
 

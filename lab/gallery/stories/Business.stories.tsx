@@ -93,7 +93,7 @@ const Asking = ({ action }: { readonly action: StatusAction }) => (
     detail={{
       kind: 'ready',
       business: useBusiness(),
-      subscription: { kind: 'present', subscription: SUBSCRIPTION },
+      subscription: { kind: 'present', subscription: SUBSCRIPTION, readAt: NOW },
       change: { kind: 'asking', action },
     }}
     now={NOW}

@@ -16,7 +16,7 @@ import {
   THEME_GROUP,
 } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
-import { filesOf, importWithRetry, preload, tabStorage, whenParsed } from './outdated';
+import { filesOf, forgetReload, importWithRetry, preload, tabStorage, whenParsed } from './outdated';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
 
@@ -247,6 +247,7 @@ const stylesheetsOf = (doc: Document): string =>
  */
 export function announceHydrated(doc: Document): void {
   delete doc.documentElement.dataset['possibleSession'];
+  forgetReload(tabStorage);
   doc.dispatchEvent(new Event(HYDRATED));
 }
 

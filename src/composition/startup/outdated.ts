@@ -16,7 +16,7 @@ const MAX_RETRY_DELAY = 16_000;
 /**
  * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
  * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
- * third failure on, three seconds after the first, the page reloads once per tab, as soon as the server responds. Not
+ * third failure on, three seconds after the first, the page reloads once, as soon as the server responds. Not
  * earlier: in Firefox an import also fails when a navigation starts, and a reload would cancel the navigation.
  */
 export async function importWithRetry(file: string, delay = RETRY_DELAY): Promise<void> {
@@ -100,6 +100,11 @@ function claimReload(storage: () => Storage): boolean {
   return readItem(storage, RELOADED_AT) === String(now);
 }
 
+/** Allows the tab another reload once a page is hydrated, but not within the minute after the last. */
+export function forgetReload(storage: () => Storage): void {
+  if (claimReload(storage)) writeItem(storage, RELOADED_AT, undefined);
+}
+
 /** @param ownFile The URL of a file of this release. The next release removes it. */
 export function watchForNewRelease(
   browser: Window,
@@ -107,11 +112,24 @@ export function watchForNewRelease(
   ownFile: string,
 ): void {
   ignoreClearTimeoutAfterPagehide(browser);
-  reloadOnceWhenOutdated(browser, navigation, {
-    ownFile,
-    isLeaving: isLeaving(browser),
-    fetchFile: async (file, options) => fetch(file, options),
-  });
+  /* The document that the service worker has cached would fail again. The page registers the service worker later. */
+  const reload = (): void =>
+    void unregister(browser.navigator)
+      .catch(() => undefined)
+      .then(() => navigation.reload());
+  reloadOnceWhenOutdated(
+    browser,
+    { reload },
+    {
+      ownFile,
+      isLeaving: isLeaving(browser),
+      fetchFile: async (file, options) => fetch(file, options),
+    },
+  );
+}
+
+async function unregister({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<void> {
+  await (await serviceWorker?.getRegistration())?.unregister();
 }
 
 interface Page {
@@ -125,34 +143,49 @@ interface Page {
 /**
  * Reloads the page when a chunk fails to load because a new release has removed it. The error boundary handles a second
  * failure within a minute (threats T22). An import also fails without a connection, and in Firefox when a navigation
- * starts. So the page reloads only after the server has answered that the file is gone. It does not reload while the
- * browser navigates to another document, because a reload would cancel the navigation.
+ * starts. So the page reloads only after the server has answered that the file is gone, or, once per tab, when a chunk
+ * fails again although the server answers, because some browsers cache a failed import. That is no reason to ask an
+ * owner about unsaved changes. It does not reload while the browser navigates to another document, because a reload
+ * would cancel the navigation.
  */
 export function reloadOnceWhenOutdated(
-  browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
+  browser: Pick<Window, 'addEventListener' | 'dispatchEvent' | 'sessionStorage'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
   page: Page,
 ): void {
+  const storage = (): Storage => browser.sessionStorage;
   let isChecking = false;
-  const reloadIfGone = async (): Promise<void> => {
+  let hasFailedBefore = false;
+  const mayReload = (): boolean =>
+    hasFailedBefore &&
+    readItem(storage, RELOADED_AT) === undefined &&
+    /* What protects unsaved changes prevents it. */
+    browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const reloadIfOutdated = async (): Promise<void> => {
     isChecking = true;
-    const isOutdated = await isGone(page.fetchFile, page.ownFile);
+    const found = await find(page.fetchFile, page.ownFile);
     isChecking = false;
-    if (isOutdated && !page.isLeaving() && claimReload(() => browser.sessionStorage)) navigation.reload();
+    if (page.isLeaving()) return;
+    if ((found === 'gone' || (found === 'there' && mayReload())) && claimReload(storage)) navigation.reload();
+    hasFailedBefore ||= found === 'there';
   };
   browser.addEventListener('vite:preloadError', () => {
-    if (!isChecking && !page.isLeaving()) void reloadIfGone();
+    if (!isChecking && !page.isLeaving()) void reloadIfOutdated();
   });
 }
 
-/** HEAD requests bypass the service worker. Some hosts answer a missing file with a document and status 200. */
-async function isGone(fetchFile: typeof fetch, file: string): Promise<boolean> {
+/**
+ * HEAD requests bypass the service worker. Some hosts answer a missing file with a document and status 200. Undefined
+ * when the server does not say.
+ */
+async function find(fetchFile: typeof fetch, file: string): Promise<'there' | 'gone' | undefined> {
   try {
     const { status, headers } = await fetchFile(file, { method: 'HEAD', cache: 'no-store' });
     const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
-    return status === 404 || status === 410 || (status === 200 && isDocument);
+    if (status === 404 || status === 410 || (status === 200 && isDocument)) return 'gone';
+    return status === 200 ? 'there' : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -184,16 +217,22 @@ export function isLeaving(browser: LeavingWindow, now: () => number = () => Date
 
 /**
  * Reloads a page that the browser restores from its back/forward cache. It can show an owner's data after the session
- * has ended (threats T16). A signed-out page shows no such data and is reloaded only when the tab has signed in since.
+ * has ended (threats T16), and is emptied then, because a reload can be slow. A signed-out page shows no such data and is
+ * reloaded only when the tab has signed in since.
  */
 export function reloadWhenRestored(
-  browser: Pick<Window, 'addEventListener'>,
+  browser: Pick<Window, 'addEventListener' | 'document'>,
   session: Pick<SessionViewModel, 'state'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
   mayBeSignedIn: () => boolean,
 ): void {
   browser.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (session.state.kind !== 'signed-out' || mayBeSignedIn())) navigation.reload();
+    const { state } = session;
+    if (!persisted || (state.kind === 'signed-out' && !mayBeSignedIn())) return;
+    const showsOwner =
+      state.kind === 'signed-in' || (state.kind === 'redirecting' && state.to === 'sign-out');
+    if (showsOwner && !mayBeSignedIn()) browser.document.querySelector('#root')?.replaceChildren();
+    navigation.reload();
   });
 }
 

@@ -1,3 +1,5 @@
+import { withoutMarks } from './characters';
+
 /** Tells spreadsheets that the file is UTF-8, so that Hebrew and Arabic are read. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -14,7 +16,8 @@ export function harmlessCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
+/** Direction marks have no use in a spreadsheet, which would also compare them. */
 function quoted(text: string): string {
-  const cell = harmlessCell(text);
+  const cell = harmlessCell(withoutMarks(text));
   return /[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -32,7 +32,8 @@ const STAR_NUMBER = /^\*[\s-]*\d(?:[\s-]*\d){3}$/;
 const TRUNK_ZERO = /^((?:\+|00)\d{1,3}[\s-]*)\(0\)/;
 
 /**
- * The number to dial, for a `tel:` URL. Undefined when the text is not certainly one number. Accepts every number that
+ * The number to dial, for a `tel:` URL. A comma is a pause before the extension, because Android dials the letters of
+ * `;ext=`. Undefined when the text is not certainly one number. Accepts every number that
  * the forms accept.
  */
 export function dialledNumber(input: string): string | undefined {
@@ -41,7 +42,7 @@ export function dialledNumber(input: string): string | undefined {
   const [, extended, extension] = EXTENSION.exec(phone) ?? [];
   if (extended !== undefined && extension !== undefined) {
     const number = numberIn(extended);
-    if (number !== undefined) return number.startsWith('*') ? number : `${number};ext=${extension}`;
+    if (number !== undefined) return number.startsWith('*') ? number : `${number},${extension}`;
   }
   return numberIn(ALTERNATIVE.exec(phone)?.[1] ?? '') ?? numberIn(phone) ?? acceptedNumber(phone);
 }

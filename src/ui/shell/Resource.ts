@@ -50,18 +50,21 @@ interface ResourceOptions<Value, Failure, Data> {
  */
 export class Resource<Value, Failure extends { readonly kind: string }, Data = Value> {
   state: ResourceState<Value, Failure>;
+  /** When the value was read, or was known without a read. Without a value, when the resource was created. */
+  readAt: Instant;
   #request: AbortController | undefined;
   #isLeaving = false;
   /** The connection came back during a read. If the value is stale or partial afterwards, another read follows. */
   #isRefreshDue = false;
   /** When the last read was requested. */
-  #readAt: Instant | undefined;
+  #requestedAt: Instant | undefined;
   readonly #options: ResourceOptions<Value, Failure, Data>;
 
   constructor(options: ResourceOptions<Value, Failure, Data>) {
     this.#options = options;
     this.state = options.initial ?? { kind: 'loading' };
-    if (this.state.kind === 'ready') this.#readAt = options.clock.now();
+    this.readAt = options.clock.now();
+    if (this.state.kind === 'ready') this.#requestedAt = this.readAt;
     makeAutoObservable(this, { state: observableRef, isReading: false, isFresh: false }, { autoBind: true });
   }
 
@@ -72,7 +75,8 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   /** Whether the last read was requested less than a minute ago. A failed read counts, so that it is not repeated. */
   get isFresh(): boolean {
     /* Math.abs, because the clock of the device may have been set back since. */
-    return this.#readAt !== undefined && Math.abs(this.#options.clock.now() - this.#readAt) < FRESH_FOR;
+    const requestedAt = this.#requestedAt;
+    return requestedAt !== undefined && Math.abs(this.#options.clock.now() - requestedAt) < FRESH_FOR;
   }
 
   /** Called when the page is mounted. Reads unless the first read has ended or is still running. */
@@ -139,7 +143,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     this.#request?.abort();
     const request = new AbortController();
     this.#request = request;
-    this.#readAt = this.#options.clock.now();
+    this.#requestedAt = this.#options.clock.now();
     const { state } = this;
     if ('value' in state && state.kind !== 'loading')
       this.state = { kind: 'ready', value: state.value, isStale: isStale(state), isRefreshing: true };
@@ -188,6 +192,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   }
 
   private toReady(value: Value, isValueStale: boolean): void {
+    this.readAt = this.#options.clock.now();
     this.state = { kind: 'ready', value, isStale: isValueStale, isRefreshing: this.isReading };
   }
 }

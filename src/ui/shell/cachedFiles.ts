@@ -1,8 +1,8 @@
 /** Lists the URLs that the service worker caches after its installation. */
 export const LATER_FILES = 'later-files.json';
 
-/** The cache of these files. */
-export const OPENED_FILES = 'amin-precache-opened';
+/** The name of the cache of these files. Sites in other folders of the origin have caches of their own. */
+export const openedFilesIn = (base: string): string => `amin-precache-opened${base.slice(0, -1)}`;
 
 /**
  * The path at which the server sends the settings of the live app (docs/operations.md). The service worker keeps the

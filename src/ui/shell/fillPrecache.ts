@@ -1,4 +1,4 @@
-import { LATER_FILES, OPENED_FILES } from './cachedFiles';
+import { LATER_FILES, openedFilesIn } from './cachedFiles';
 import { BASE_URL } from './publicPages';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
@@ -11,39 +11,70 @@ const BATCH_SIZE = 8;
 /** The part of `navigator.serviceWorker` that is used. */
 export interface ServiceWorkers extends Pick<EventTarget, 'addEventListener'> {
   readonly controller: Controller | null;
-  readonly ready: Promise<{ readonly waiting: object | null }>;
+  readonly ready: Promise<Registration>;
 }
 
 interface Controller {
   postMessage(message: unknown, transfer: MessagePort[]): void;
 }
 
+interface Registration extends Pick<EventTarget, 'addEventListener'> {
+  readonly waiting: object | null;
+  readonly installing: (Pick<EventTarget, 'addEventListener'> & { readonly state: string }) | null;
+}
+
 /**
  * Caches what the installation of the service worker leaves out: at once the files that this page has opened, which are
  * in the HTTP cache, and the others in small batches once the network has been idle for long. It ends with the page, and
- * the next page continues. Files of other releases are deleted.
+ * the next page continues. Files of other releases are deleted, unless a new release is installed or waits. Then its files
+ * are cached, because it takes over when the last page is closed, and its first start can be offline.
  */
 export async function fillPrecache(serviceWorkers: ServiceWorkers): Promise<void> {
   const worker = await controllerOf(serviceWorkers);
-  const { waiting } = await serviceWorkers.ready;
-  /* The page may belong to the release that waits, whose files are not in the list of the active one. */
-  if (waiting !== null) return;
+  const registration = await serviceWorkers.ready;
+  const cache = await caches.open(openedFilesIn(BASE_URL));
+  const fillNext = async (): Promise<void> => {
+    await whenInstalled(registration.installing);
+    if (registration.waiting !== null) await cacheLater(worker, cache, await laterFiles('?next'), nameOf);
+  };
+  registration.addEventListener('updatefound', () => void fillNext().catch(() => undefined));
+  if (registration.waiting !== null || registration.installing !== null) return fillNext();
   const later = await laterFiles();
-  const cache = await caches.open(OPENED_FILES);
+  const others = (await cache.keys()).filter(({ url }) => !later.has(url));
+  await Promise.all(others.map(async (request) => cache.delete(request)));
+  await cacheLater(worker, cache, later);
+}
+
+async function whenInstalled(worker: Registration['installing']): Promise<void> {
+  if (worker?.state === 'installing')
+    await new Promise((changed) => {
+      worker.addEventListener('statechange', changed, { once: true });
+    });
+}
+
+/** @param keyOf Files with the same key as one that this page has opened are cached at once. */
+async function cacheLater(
+  worker: Controller,
+  cache: Cache,
+  later: ReadonlySet<string>,
+  keyOf = (url: string) => url,
+): Promise<void> {
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  await Promise.all([...cached].filter((url) => !later.has(url)).map(async (url) => cache.delete(url)));
-  const opened = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const opened = new Set(performance.getEntriesByType('resource').map(({ name }) => keyOf(name)));
   const missing = [...later].filter((url) => !cached.has(url));
   await cacheFiles(
     worker,
-    missing.filter((url) => opened.has(url)),
+    missing.filter((url) => opened.has(keyOf(url))),
   );
-  const others = missing.filter((url) => !opened.has(url));
+  const others = missing.filter((url) => !opened.has(keyOf(url)));
   for (let start = 0; start < others.length; start += BATCH_SIZE) {
     await networkIdle(start === 0 ? LONG_PAUSE : undefined);
     await cacheFiles(worker, others.slice(start, start + BATCH_SIZE));
   }
 }
+
+/** The name of a file in every release. Texts have the same name in each language. */
+const nameOf = (url: string): string => url.slice(url.lastIndexOf('/')).replace(/-[\w-]{8}(?=\.\w+$)/u, '');
 
 /** The service worker that controls this page. On a first visit it does so once it is installed. */
 async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Controller> {
@@ -54,9 +85,13 @@ async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Controller>
   return serviceWorkers.controller;
 }
 
-/** The URLs in the list. The service worker has precached the list, so that both belong to the same release. */
-async function laterFiles(): Promise<ReadonlySet<string>> {
-  const paths: readonly string[] = await (await fetch(BASE_URL + LATER_FILES)).json();
+/**
+ * The URLs in the list. The service worker has precached the list, so that both belong to the same release.
+ * @param query With one, the list comes from the server and is that of the newest release.
+ */
+async function laterFiles(query = ''): Promise<ReadonlySet<string>> {
+  const list = await fetch(BASE_URL + LATER_FILES + query, { cache: 'no-store' });
+  const paths: readonly string[] = await list.json();
   return new Set(paths.map((path) => new URL(path, location.href).href));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
+import { forgetReload, reloadOnceWhenOutdated } from '@/composition/startup/outdated';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 
 const FILE = '/assets/index-1.js';
@@ -27,7 +27,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       setTimeout(resolve);
     });
   };
-  return { state, reloads, fetchFile, fail };
+  return { browser, state, reloads, fetchFile, fail };
 }
 
 describe('a page whose chunk fails to load', () => {
@@ -70,6 +70,55 @@ describe('a page whose chunk fails to load', () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(THERE));
     await fail();
     expect(reloads).toEqual([]);
+  });
+
+  it('reloads when a file fails again while its release exists, because some browsers cache a failed import', async () => {
+    const { reloads, fail } = aPage(async () => Promise.resolve(THERE));
+    await fail();
+    await fail();
+    await fail();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it('counts no failure without a connection', async () => {
+    const { reloads, fetchFile, fail } = aPage(async () => Promise.resolve(THERE));
+    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await fail();
+    await fail();
+    expect(reloads).toEqual([]);
+  });
+
+  it('does not reload while its release exists and something is unsaved', async () => {
+    const { browser, reloads, fail } = aPage(async () => Promise.resolve(THERE));
+    const keep = (event: Event): void => event.preventDefault();
+    browser.addEventListener('beforeunload', keep);
+    await fail();
+    await fail();
+    expect(reloads).toEqual([]);
+    browser.removeEventListener('beforeunload', keep);
+    await fail();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it('reloads for a release that exists once in a tab, until a page that opened later is hydrated (threats T22)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const sessionStorage = new MemoryStorage();
+    /** @returns The reloads of a page on which a file always fails. */
+    const open = async (): Promise<number> => {
+      forgetReload(() => sessionStorage);
+      const { reloads, fail } = aPage(async () => Promise.resolve(THERE), sessionStorage);
+      for (let passed = 0; passed < 180; passed += 10) {
+        await fail();
+        vi.setSystemTime(Date.now() + 10_000);
+      }
+      return reloads.length;
+    };
+    const reloaded = await open();
+    vi.setSystemTime(Date.now() - 175_000);
+    const again = await open();
+    const later = await open();
+    vi.useRealTimers();
+    expect([reloaded, again, later]).toEqual([1, 0, 1]);
   });
 
   it('does not reload without a connection, but after the connection is restored', async () => {

@@ -5,7 +5,13 @@ import type { SessionState } from '@/ui/shell/SessionState';
 import { aUser } from '@tests/support/builders/aUser';
 
 function reloadsAfter(state: SessionState, persisted: boolean, mayBeSignedIn = false): number {
-  const page = new EventTarget() as Pick<Window, 'addEventListener'> & EventTarget;
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.textContent = 'Noor Haddad';
+  document.body.replaceChildren(root);
+  const page = Object.assign(new EventTarget() as Pick<Window, 'addEventListener'> & EventTarget, {
+    document,
+  });
   let reloads = 0;
   reloadWhenRestored(page, { state }, { reload: () => (reloads += 1) }, () => mayBeSignedIn);
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -27,5 +33,30 @@ describe('a page that is restored from the back/forward cache (threats T16)', ()
 
   it('reloads when signed out, in a tab that has signed in since', () => {
     expect(reloadsAfter({ kind: 'signed-out' }, true, true)).toBe(1);
+  });
+
+  it.each<[string, SessionState, boolean, string]>([
+    [
+      'is emptied first after a sign-out, because a slow reload would leave its owner visible',
+      SIGNED_IN,
+      false,
+      '',
+    ],
+    [
+      'is emptied first during the redirect of a sign-out',
+      { kind: 'redirecting', to: 'sign-out' },
+      false,
+      '',
+    ],
+    ['stays until the reload in a tab that may be signed in', SIGNED_IN, true, 'Noor Haddad'],
+    [
+      'stays until the reload after Back from the sign-in',
+      { kind: 'redirecting', to: 'sign-in' },
+      false,
+      'Noor Haddad',
+    ],
+  ])('%s', (_situation, state, mayBeSignedIn, shown) => {
+    expect(reloadsAfter(state, true, mayBeSignedIn)).toBe(1);
+    expect(document.body.textContent).toBe(shown);
   });
 });

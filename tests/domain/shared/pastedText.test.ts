@@ -125,7 +125,7 @@ describe('a cleaner', () => {
       fc.property(pasted, (input) => {
         const dialled = dialledNumber(input);
         expect(dialledNumber(cleanPhone(input))).toBe(dialled);
-        expect(dialled ?? '').toMatch(/^(?:|\*\d{4}|\+?\d{3,15}(?:;ext=\d{1,6})?)$/);
+        expect(dialled ?? '').toMatch(/^(?:|\*\d{4}|\+?\d{3,15}(?:,\d{1,6})?)$/);
         expect(dialled === undefined && parseIsraeliPhone(input).ok).toBe(false);
       }),
       runs,

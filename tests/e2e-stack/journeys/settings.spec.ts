@@ -212,8 +212,8 @@ test.describe('with a service worker', () => {
     });
 
     /** Opens a page. Returns the API in its settings, and whether its policy admits that API. */
-    const openPage = async () => {
-      const response = await page.goto(`${deployment.origin}/profile`);
+    const openPage = async (path = '/profile') => {
+      const response = await page.goto(`${deployment.origin}${path}`);
       const settings = await page.evaluate(async () => (await fetch('/config.json')).text());
       const policy = (await response?.allHeaders())?.['content-security-policy'] ?? '';
       const api = apis.find(({ url }) => settings.includes(url))?.url ?? 'none';
@@ -226,8 +226,11 @@ test.describe('with a service worker', () => {
       expect(await openPage()).toEqual({ api: before.url, isAdmitted: true, isFromCache: true });
       await context.setOffline(false);
     });
-    await test.step('new ones reach the page with the document that admits them', async () => {
+    await test.step('new ones reach a public page, whose document is that of the server, at once', async () => {
       await deployment.serve(after.url);
+      expect(await openPage('/about')).toMatchObject({ api: after.url, isAdmitted: true });
+    });
+    await test.step('new ones reach the page with the document that admits them', async () => {
       await updateWaits(page);
       expect(await openPage()).toMatchObject({ api: after.url, isAdmitted: true });
     });

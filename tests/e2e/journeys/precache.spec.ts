@@ -120,7 +120,7 @@ test.describe('offline', () => {
 test.describe('a returning owner', () => {
   test.use({ expectedReport: /503/u });
 
-  test('gets documents from the cache until a release is published, and also then while the site fails', async ({
+  test('gets documents from the cache until a release is published, and also then while the site fails or does not answer', async ({
     amin,
     page,
     baseURL,
@@ -138,8 +138,13 @@ test.describe('a returning owner', () => {
     await amin.business.expectShown(MATH);
     expect((await preloadedFiles(page)).some((file) => site.isNew(file))).toBe(false);
 
+    site.fallSilent();
+    await page.goto(`${origin}${DASHBOARD}`);
+    await amin.dashboard.expectShown();
+    expect((await preloadedFiles(page)).some((file) => site.isNew(file))).toBe(false);
+
     site.repair();
-    await page.reload();
+    await page.goto(`${origin}/dashboard/business/${MATH.id}`);
     await amin.business.expectShown(MATH);
     expect(site.opened).toBe(2);
     expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
@@ -197,6 +202,49 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   expect(await precachedUrls(page)).toEqual([]);
 });
 
+test.describe('a release that is installed while a page is open', () => {
+  test.use({ language: 'he' });
+
+  test('opens offline at the next visit', async ({ context, page, amin, baseURL }) => {
+    const { site, origin } = await beginVisit(amin, baseURL);
+    site.release();
+    await updateWaits(page);
+    const filesOf = async (isNew: boolean): Promise<number> => {
+      await page.clock.runFor(25_000);
+      return (await precachedUrls(page)).filter((url) => url.includes('/texts-') && site.isNew(url) === isNew)
+        .length;
+    };
+    await expect.poll(() => filesOf(true)).toBe(await filesOf(false));
+    await page.close();
+    const next = await context.newPage();
+    await updateActivates(next);
+    site.close();
+    await context.setOffline(true);
+    await next.goto(`${origin}${DASHBOARD}`);
+    await amin.inTab(next).dashboard.expectShown();
+    expect((await preloadedFiles(next)).every((file) => site.isNew(file))).toBe(true);
+  });
+});
+
+test.describe('a page whose files are gone', () => {
+  test.use({ expectedReport: /404/u });
+
+  test('reloads into the new release, not into the document of the precache (threats T22)', async ({
+    page,
+    amin,
+    baseURL,
+  }) => {
+    const { site } = await beginVisit(amin, baseURL);
+    site.release();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+    await reloaded;
+    await amin.dashboard.expectShown();
+    expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+    site.close();
+  });
+});
+
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
@@ -244,7 +292,11 @@ test.describe('a release in the middle of a payment', () => {
       await next.goto(`${origin}${DASHBOARD}`);
       await visit.dashboard.expectShown();
       await expect
-        .poll(() => precachedUrls(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
+        .poll(() =>
+          precachedUrls(next).then((kept) =>
+            kept.some((file) => file.includes('/assets/') && !site.isNew(file)),
+          ),
+        )
         .toBe(false);
       expect((await precachedUrls(next)).some((file) => site.isNew(file))).toBe(true);
       await picturesLoaded(next);

@@ -5,9 +5,9 @@ import { hashOf } from './prerenderedDocument';
 const FORWARDED_HEADERS = ['content-type', 'content-security-policy', 'cache-control'];
 const TEXT = /^text\/|javascript|json|svg/u;
 
-/** The folder of the assets. Each release moves them to another one, in place of new hashes in the file names. */
+/** The folder of the assets. Each release moves them to a folder in it, in place of new hashes in the file names. */
 const FILES = 'assets/';
-const RELEASED_FILES = /released-\d+\//u;
+const RELEASED_FILES = /assets\/(?:released-\d+\/)?/u;
 
 /** Proxies the served site on its own port, so that new releases can be published in the middle of a journey. */
 export class ReleasedSite {
@@ -16,6 +16,7 @@ export class ReleasedSite {
   #opened = 0;
   #requested: string[] = [];
   #isDown = false;
+  #isSilent = false;
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
@@ -41,8 +42,14 @@ export class ReleasedSite {
     this.#isDown = true;
   }
 
+  /** From now on no request is answered, until `repair`. */
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
   repair(): void {
     this.#isDown = false;
+    this.#isSilent = false;
   }
 
   /** Whether a file belongs to the latest release. */
@@ -68,16 +75,17 @@ export class ReleasedSite {
   }
 
   get #files(): string {
-    return this.#release === 0 ? FILES : `released-${String(this.#release)}/`;
+    return this.#release === 0 ? FILES : `${FILES}released-${String(this.#release)}/`;
   }
 
   #isGone(path: string): boolean {
-    const folder = path.startsWith(`/${FILES}`) ? FILES : RELEASED_FILES.exec(path)?.[0];
+    const folder = RELEASED_FILES.exec(path)?.[0];
     return folder !== undefined && folder !== this.#files;
   }
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     this.#requested.push(path);
+    if (this.#isSilent) return;
     if (this.#isDown) {
       response.writeHead(503).end('Service unavailable');
       return;
@@ -105,7 +113,7 @@ function released(text: string, headers: Map<string, string>, files: string): st
   /* Documents that reference other files have another revision in the service worker. */
   const rewritten = text
     .replaceAll(FILES, files)
-    .replaceAll('revision:"', `revision:"${files.replace('/', '-')}`);
+    .replaceAll('revision:"', `revision:"${files.replaceAll('/', '-')}`);
   const policy = headers.get('content-security-policy') ?? '';
   const admitted = [...text.matchAll(/<style>(.*?)<\/style>/gsu)].reduce(
     (current, [, style = '']) => current.replace(hashOf(style), hashOf(style.replaceAll(FILES, files))),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LATER_FILES, OPENED_FILES } from '../../../src/ui/shell/cachedFiles';
+import { LATER_FILES, openedFilesIn } from '../../../src/ui/shell/cachedFiles';
 import { expect } from './test';
 
 /** Waits until the service worker is installed and controls the page. */
@@ -23,7 +23,7 @@ export async function whenAllCached(page: Page): Promise<void> {
   }, LATER_FILES);
   const cached = async (): Promise<number> => {
     await page.clock.runFor(25_000);
-    return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, OPENED_FILES);
+    return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, openedFilesIn('/'));
   };
   await expect.poll(cached).toBe(count);
 }

@@ -201,6 +201,12 @@ describe('the coming charges', () => {
     expect(screen.queryByText(words('next'))).toBeNull();
   });
 
+  it('of which none has a date are saved as a table only', async () => {
+    await open({ subscriptions: { Late: aSubscription({ nextBillingDate: undefined }) } });
+    expect(await screen.findByRole('button', { name: words('csv.action') })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
+  });
+
   it('have a next day with the sum of all charges of that day', async () => {
     await open({ subscriptions: { Plumber: MONTHLY, Cleaner: MONTHLY, Gardener: ANNUAL } });
     await untilShown();
@@ -299,7 +305,7 @@ describe('the coming charges', () => {
     expect(screen.getByText(words('together', countOf(12)))).toBeVisible();
   });
 
-  it('of a long list add up, and a long month is shown in steps', async () => {
+  async function openLongList() {
     const businesses = Array.from({ length: 60 }, (_, index) => named(`Shop ${String(index)}`));
     const { user } = await open({
       businesses: businesses.map((business, index) => ({
@@ -312,12 +318,30 @@ describe('the coming charges', () => {
     expect(
       await screen.findByText(words('together', { count: 720, number: '720' }), {}, { timeout: 9000 }),
     ).toBeVisible();
+    return user;
+  }
+
+  it('of a long list add up, and a long month is shown in steps', async () => {
+    const user = await openLongList();
     const next = periodTitled(month('m12', 2026));
     expect(within(next).getAllByRole('listitem')).toHaveLength(50);
     await user.click(within(next).getByRole('button', { name: words('more', { number: '10' }) }));
     const charges = within(next).getAllByRole('listitem');
     expect(charges).toHaveLength(60);
     expect(charges[50]).toHaveFocus();
+  });
+
+  it('of a long list are all printed, also those of folded months', async () => {
+    await openLongList();
+    const printed = () => document.querySelectorAll('details > summary ~ * li').length;
+    expect(printed()).toBe(50);
+    act(() => {
+      dispatchEvent(new Event('beforeprint'));
+      expect(printed()).toBe(720);
+    });
+    /* Android lays the page out again for another printer, after the event. */
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(printed()).toBe(720);
   });
 
   it('are saved as a calendar whose ids have only the month, with a reminder of an annual charge', async () => {

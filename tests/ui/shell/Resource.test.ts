@@ -146,6 +146,21 @@ describe('a resource', () => {
     expect(resource.isReading).toBe(false);
   });
 
+  it('has the time when its value was read, whatever failed afterwards', async () => {
+    const { resource, clock, request } = aResource();
+    void resource.start();
+    clock.jump(1000);
+    await request(0).respond(success('new'));
+    const { readAt } = resource;
+    expect(readAt).toBe(clock.now());
+    void resource.refresh();
+    clock.jump(1000);
+    await request(1).respond(unavailable);
+    expect(resource.readAt).toBe(readAt);
+    resource.update('written');
+    expect(resource.readAt).toBe(clock.now());
+  });
+
   it('can be changed to a value that is known without a read', () => {
     const { resource } = aResource();
     resource.update('written');

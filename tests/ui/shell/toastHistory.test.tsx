@@ -130,7 +130,7 @@ describe('Get help', () => {
     const { href } = help.getByRole<HTMLAnchorElement>('link', { name: text('toastHistory.help.write') });
     const email = new URL(href);
     expect(email.pathname).toBe(COMPANY.supportEmail);
-    expect(email.searchParams.get('body')?.trim().split('\n')).toEqual([
+    expect(email.searchParams.get('body')?.trim().split('\r\n')).toEqual([
       '/about',
       '2026-11-22T07:44:00.000Z',
       'req-77',

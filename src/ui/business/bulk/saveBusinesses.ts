@@ -1,8 +1,8 @@
-import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { csvFile } from '@/domain/shared/csvFile';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { textIn } from '@/domain/shared/LocalizedText';
+import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import {
   billingCycleOfSubscription,
@@ -71,8 +71,10 @@ const NO_CELLS: readonly string[] = ['', '', '', '', '', ''];
 
 /** A name of unknown language goes into the column of the page language. */
 function namesOf(business: Business, language: Language): readonly string[] {
-  const names = COMPLETE_LANGUAGES.map((each) => textIn(business.names, each)?.text ?? '');
-  return names.some((name) => name !== '')
-    ? names
-    : COMPLETE_LANGUAGES.map((each) => (each === language ? nameIn(business, language).text : ''));
+  const names = COMPLETE_LANGUAGES.map(
+    (each) => (textIn(business.names, each) ?? textIn(business.displayNames, each))?.text ?? '',
+  );
+  if (names.some((name) => name !== '')) return names;
+  const name = nonBlank(business.name) ?? nonBlank(business.displayName) ?? '';
+  return COMPLETE_LANGUAGES.map((each) => (each === language ? name : ''));
 }

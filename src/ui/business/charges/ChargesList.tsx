@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Money } from '@/domain/shared/Money';
 import type { CivilDate } from '@/domain/shared/pointInTime';
@@ -40,6 +41,7 @@ type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
 /** All charges by date. Open at first are the next period, and short ones with a note, such as an annual charge. */
 export function ChargesList({ year }: { readonly year: OwnersYear }) {
   const { t } = useTranslation();
+  const isPrinted = useIsPrinted();
   const periods = periodsOf(monthsOf(year.charges));
   return (
     <Card isBare className={styles['list']}>
@@ -49,7 +51,7 @@ export function ChargesList({ year }: { readonly year: OwnersYear }) {
         ))}
       </div>
       {year.undated.length > 0 && (
-        <Period title={t('charges.undated')} charges={year.undated} isOpenAtFirst />
+        <Period title={t('charges.undated')} charges={year.undated} isOpenAtFirst isPrinted={isPrinted} />
       )}
       {periods.map((period, position) => (
         <Period
@@ -57,10 +59,23 @@ export function ChargesList({ year }: { readonly year: OwnersYear }) {
           title={periodText(t, period)}
           charges={period.charges}
           isOpenAtFirst={position === 0 || isShortWithNote(period)}
+          isPrinted={isPrinted}
         />
       ))}
     </Card>
   );
+}
+
+/** Whether the page has been printed. It stays true, because Android can print again after `afterprint`. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    /* The browser prints what is rendered when this listener returns. */
+    const onBeforePrint = (): void => flushSync(() => setIsPrinted(true));
+    addEventListener('beforeprint', onBeforePrint);
+    return () => removeEventListener('beforeprint', onBeforePrint);
+  }, []);
+  return isPrinted;
 }
 
 const keyOf = ({ from, to }: ChargedMonths): string =>
@@ -73,9 +88,11 @@ interface PeriodProps {
   readonly title: string;
   readonly charges: readonly ListedCharge[];
   readonly isOpenAtFirst: boolean;
+  /** Whether all charges are rendered. */
+  readonly isPrinted: boolean;
 }
 
-function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
+function Period({ title, charges, isOpenAtFirst, isPrinted }: PeriodProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
@@ -98,25 +115,24 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
         </>
       }
     >
-      {/* A long period is not rendered before it is opened. */}
-      {(wasOpen || charges.length <= PAGE_SIZE) && (
-        <FirstItems
-          items={charges}
-          step={PAGE_SIZE}
-          label={(added) => t('charges.more', { number: formatNumber(added) })}
-        >
-          {(shown) => (
-            <ul role="list" className={styles['charges']}>
-              {shown.map((charge) => (
-                <ChargeRow
-                  key={`${charge.of.business.id} ${String(charge.date?.year)} ${String(charge.date?.month)}`}
-                  charge={charge}
-                />
-              ))}
-            </ul>
-          )}
-        </FirstItems>
-      )}
+      {/* A long period has no charges before it is opened. Its list is there, so that its title and sum are printed. */}
+      <FirstItems
+        key={String(isPrinted)}
+        items={wasOpen || isPrinted || charges.length <= PAGE_SIZE ? charges : []}
+        step={isPrinted ? charges.length : PAGE_SIZE}
+        label={(added) => t('charges.more', { number: formatNumber(added) })}
+      >
+        {(shown) => (
+          <ul role="list" className={styles['charges']}>
+            {shown.map((charge) => (
+              <ChargeRow
+                key={`${charge.of.business.id} ${String(charge.date?.year)} ${String(charge.date?.month)}`}
+                charge={charge}
+              />
+            ))}
+          </ul>
+        )}
+      </FirstItems>
     </Disclosure>
   );
 }

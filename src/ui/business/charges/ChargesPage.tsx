@@ -143,12 +143,14 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
       {!isEmpty && (
         <>
           <div className={styles['actions']}>
-            <FileButton
-              icon={CalendarPlus}
-              label={t('charges.calendar')}
-              short={t('charges.calendarShort')}
-              onPress={() => saveCalendar(year, fileContext)}
-            />
+            {year.charges.length > 0 && (
+              <FileButton
+                icon={CalendarPlus}
+                label={t('charges.calendar')}
+                short={t('charges.calendarShort')}
+                onPress={() => saveCalendar(year, fileContext)}
+              />
+            )}
             <FileButton
               icon={Download}
               label={t('charges.csv.action')}

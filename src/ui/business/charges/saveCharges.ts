@@ -3,6 +3,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
 import { csvFile } from '@/domain/shared/csvFile';
 import type { Money } from '@/domain/shared/Money';
+import { chargeEventId } from '@/domain/subscription/chargeEventId';
 import { billingCycleOfSubscription } from '@/domain/subscription/Subscription';
 import { amountCell, type FileContext } from '@/ui/business/amountCell';
 import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
@@ -20,16 +21,12 @@ function fileName(now: FileContext['now']): string {
   return `amin-charges-${isoDate({ kind: 'instant', instant: now })}`;
 }
 
-/**
- * Saves a calendar with an event for each charge. The id of an event contains only the month, so that a newer file moves the event if the day
- * of the charge has changed. Only an annual charge has a reminder.
- */
+/** Saves a calendar with an event for each charge. Only an annual charge has a reminder. */
 export function saveCalendar({ charges }: OwnersYear, { t, language, now }: FileContext): void {
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
-    const month = `${String(date.year)}-${String(date.month).padStart(2, '0')}`;
     const what = [isolated(formatMoney(amount)), planText(t, subscription), noteText(t, note)];
     return {
-      id: `charge-${month}-${business.id}@amin`,
+      id: chargeEventId(business.id, date),
       date,
       title: t('charges.event', { business: isolated(nameIn(business, language).text) }),
       text: [...what, t('charges.note')].filter((line) => line !== undefined).join('\n'),

@@ -310,10 +310,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private get subscription(): SubscriptionView {
-    const { state } = this.#subscription;
+    const { state, readAt } = this.#subscription;
     if (state.kind === 'failed') return { kind: 'failed', error: state.error };
     if (state.kind === 'loading' || state.isRefreshing) return { kind: 'loading' };
-    return state.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: state.value };
+    const { value: subscription } = state;
+    return subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription, readAt };
   }
 
   private async viewBusiness(signal: AbortSignal) {

@@ -173,6 +173,7 @@ export function helpText(request: HelpRequest): string {
 }
 
 export function helpEmailUrl(subject: string, request: HelpRequest): string {
-  const body = `\n\n${helpText(request)}`;
+  /* RFC 6068 requires CRLF. */
+  const body = `\n\n${helpText(request)}`.replaceAll('\n', '\r\n');
   return `mailto:${COMPANY.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

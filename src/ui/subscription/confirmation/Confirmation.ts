@@ -18,6 +18,8 @@ export interface ConfirmationSource {
   readonly business: Business;
   /** When the order was sent, or the subscription was read. */
   readonly at: Instant;
+  /** The dates before it are left out. By default `at`. */
+  readonly now?: Instant;
   /** Undefined if it could not be read after the order. */
   readonly subscription: Subscription | undefined;
   /** Undefined if the confirmation is about the subscription itself. */
@@ -49,16 +51,16 @@ interface ConfirmedItems {
 
 /** The facts that an owner can print, and whose dates can be saved in a calendar. */
 export interface Confirmation extends ConfirmationSource, ConfirmedItems {
-  /** The dates of the subscription after `at`. */
+  /** The dates of the subscription after `now`. */
   readonly dates: readonly UpcomingDate[];
 }
 
 export function confirmationOf(source: ConfirmationSource): Confirmation {
-  const { business, at, subscription, order } = source;
+  const { business, at, now = at, subscription, order } = source;
   return {
     ...source,
     ...(order === undefined ? itemsOfSubscription(subscription) : itemsOfOrder(order)),
-    dates: subscription === undefined ? [] : upcomingDatesOf(subscription, at, business.timezone),
+    dates: subscription === undefined ? [] : upcomingDatesOf(subscription, now, business.timezone),
   };
 }
 

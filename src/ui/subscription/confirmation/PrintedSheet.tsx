@@ -27,18 +27,26 @@ export interface PrintedSheetProps {
   readonly onPrinted: () => void;
 }
 
-/** Prints a sheet instead of the page. It is invisible on the screen (beyond D9). */
+/**
+ * Prints a sheet instead of the page. It is invisible on the screen (beyond D9), and stays until the first press after it
+ * was printed, because Android sends `afterprint` after the first preview and renders again for another printer.
+ */
 export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
   const reportPrinted = useEffectEvent(onPrinted);
   useEffect(() => {
     const root = document.documentElement;
-    const onAfterPrint = (): void => reportPrinted();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onAfterPrint = (): void => {
+      for (const press of ['pointerdown', 'keydown'])
+        addEventListener(press, () => reportPrinted(), { capture: true, once: true, signal });
+    };
     root.dataset['prints'] = 'sheet';
-    addEventListener('afterprint', onAfterPrint);
+    addEventListener('afterprint', onAfterPrint, { once: true, signal });
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('afterprint', onAfterPrint);
+      listeners.abort();
       delete root.dataset['prints'];
     };
   }, []);

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { nameIn } from '@/domain/business/Business';
 import { calendarFile } from '@/domain/shared/calendarFile';
 import type { Language } from '@/domain/shared/language';
+import { chargeEventId } from '@/domain/subscription/chargeEventId';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -11,7 +12,10 @@ import type { Confirmation } from './Confirmation';
 export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {
   const name = isolated(nameIn(business, language).text);
   const events = dates.map((upcoming) => ({
-    id: `${upcoming.kind}-${business.id}@amin`,
+    id:
+      upcoming.kind === 'next-charge'
+        ? chargeEventId(business.id, upcoming.date)
+        : `${upcoming.kind}-${business.id}@amin`,
     date: upcoming.date,
     title: t(`confirmation.event.${upcoming.kind}`, { business: name }),
     text: [

@@ -46,6 +46,7 @@ import styles from './section.module.scss';
 
 export interface SubscriptionCardProps {
   readonly subscription: Subscription;
+  readonly readAt: Instant;
   readonly business: Business;
   readonly now: Instant;
   /** Whether the card has the primary button of the page. */
@@ -247,8 +248,9 @@ function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProp
 }
 
 /** A disclosure with the buttons that print the subscription and save its dates. */
-const More = observer(function More({ subscription, business, now, openRows }: SubscriptionCardProps) {
+const More = observer(function More(props: SubscriptionCardProps) {
   const { t } = useTranslation();
+  const { subscription, readAt, business, now, openRows } = props;
   const isOpen = openRows.isOpen('confirmation');
   return (
     <Disclosure
@@ -257,7 +259,7 @@ const More = observer(function More({ subscription, business, now, openRows }: S
       onToggle={(isNowOpen) => openRows.set('confirmation', isNowOpen)}
       summary={<span>{t('subscription.section.more')}</span>}
     >
-      {isOpen && <ConfirmationArea business={business} subscription={subscription} at={now} />}
+      {isOpen && <ConfirmationArea business={business} subscription={subscription} at={readAt} now={now} />}
     </Disclosure>
   );
 });

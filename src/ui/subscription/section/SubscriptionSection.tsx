@@ -8,7 +8,10 @@ import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionSectionProps extends Omit<SubscriptionCardProps, 'subscription' | 'onCheckAgain'> {
+interface SubscriptionSectionProps extends Omit<
+  SubscriptionCardProps,
+  'subscription' | 'readAt' | 'onCheckAgain'
+> {
   readonly view: SubscriptionView;
   /** Shown for a business without a subscription. */
   readonly noSubscriptionCard: ReactElement;
@@ -27,7 +30,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
     case 'none':
       return noSubscriptionCard;
     case 'present':
-      return <SubscriptionCard {...shown} subscription={view.subscription} onCheckAgain={onRetry} />;
+      return <SubscriptionCard {...shown} {...view} onCheckAgain={onRetry} />;
   }
 }
 

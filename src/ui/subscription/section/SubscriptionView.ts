@@ -6,7 +6,7 @@ export type SubscriptionView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ReadFailure }
   | { readonly kind: 'none' }
-  | { readonly kind: 'present'; readonly subscription: Subscription };
+  | { readonly kind: 'present'; readonly subscription: Subscription; readonly readAt: Instant };
 
 /** What a date of a subscription is compared with. */
 export interface SubscriptionAt {

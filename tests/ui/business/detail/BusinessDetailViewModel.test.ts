@@ -31,14 +31,15 @@ describe('BusinessDetailViewModel', () => {
   it('loads the business and its subscription', async () => {
     const business = aBusiness();
     const subscription = aSubscription();
-    const detail = anOwnersWorld({ businesses: [business], subscription }).createBusinessDetail();
+    const { createBusinessDetail, clock } = anOwnersWorld({ businesses: [business], subscription });
+    const detail = createBusinessDetail();
     const states = statesOf(detail);
     await open(detail);
     expect(states[0]).toEqual({ kind: 'loading', known: undefined, subscription: { kind: 'loading' } });
     expect(states.at(-1)).toEqual({
       kind: 'ready',
       business,
-      subscription: { kind: 'present', subscription },
+      subscription: { kind: 'present', subscription, readAt: clock.now() },
       change: { kind: 'none' },
     });
   });

@@ -81,10 +81,24 @@ describe('a printed confirmation', () => {
     expect(sheet).toHaveTextContent('69.00');
     expect(sheet).toHaveTextContent('4242');
     expect(sheet).toHaveTextContent('14:00');
-    act(() => void dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(document.documentElement).not.toHaveAttribute('data-prints');
   });
+
+  it.each(['pointerdown', 'keydown'])(
+    'is there until a %s after it was printed, because Android prints it again for another printer',
+    async (press) => {
+      const { print } = await show(ofSubscription(RUNNING));
+      const sheet = await print();
+      /* It does not bubble, like the press of a button that stops its propagation. */
+      const pressButton = () => act(() => void document.body.dispatchEvent(new Event(press)));
+      pressButton();
+      act(() => void dispatchEvent(new Event('afterprint')));
+      expect(sheet).toBeInTheDocument();
+      expect(document.documentElement).toHaveAttribute('data-prints', 'sheet');
+      pressButton();
+      expect(sheet).not.toBeInTheDocument();
+      expect(document.documentElement).not.toHaveAttribute('data-prints');
+    },
+  );
 
   it('names the order by its reference, and no date that is not known', async () => {
     const order = { key: anOrderKey(), selection: aSelection(), total: undefined, billing: undefined };
@@ -181,7 +195,7 @@ describe('the dates for a calendar', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      `UID:${kind}-business-1@amin`,
+      `UID:${kind === 'next-charge' ? 'charge-2026-04' : kind}-business-1@amin`,
       'DTSTAMP:20260305T120000Z',
       'DTSTART;VALUE=DATE:20260401',
       'DTEND;VALUE=DATE:20260402',
@@ -206,11 +220,17 @@ describe('the dates for a calendar', () => {
     const { save } = await show(ofSubscription({ ...RUNNING, cancelledAt }));
     const file = await save();
     expect(file).toContain('UID:subscription-end-business-1@amin');
-    expect(file).not.toContain('next-charge');
+    expect(file).not.toContain('UID:charge');
   });
 
   it('are not offered where none was sent', async () => {
     await show(ofSubscription(aSubscription({ nextBillingDate: undefined })));
+    expect(screen.getByText(textIn.en('subscription.confirmation.print'))).toBeVisible();
+    expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
+  });
+
+  it('are not offered once they have passed since the subscription was read', async () => {
+    await show({ ...ofSubscription(RUNNING), now: aMoment('2026-04-02T12:00:00Z') });
     expect(screen.getByText(textIn.en('subscription.confirmation.print'))).toBeVisible();
     expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
   });

@@ -57,7 +57,7 @@ async function aSectionOf(
 }
 
 const aSectionWith = (overrides: Partial<Subscription>, language?: Language) =>
-  aSectionOf({ kind: 'present', subscription: aSubscription(overrides) }, language);
+  aSectionOf({ kind: 'present', subscription: aSubscription(overrides), readAt: now }, language);
 
 /** Label and value of every line, without bidirectional control characters. */
 function lines(): readonly string[] {
@@ -153,7 +153,7 @@ describe('Subscription section', () => {
   it('shows the date of the next charge in the time zone of the business', async () => {
     const nextBillingDate = aPointInTime('2026-04-01T02:00:00Z');
     const subscription = aSubscription({ nextBillingDate });
-    await aSectionOf({ kind: 'present', subscription }, 'en', undefined, 'America/New_York');
+    await aSectionOf({ kind: 'present', subscription, readAt: now }, 'en', undefined, 'America/New_York');
     expect(lines()).toContain(`${sectionText('nextCharge')}: 31.3.2026`);
   });
 
@@ -280,7 +280,7 @@ describe('Subscription section', () => {
   ])('can be reloaded when a trial that has ended %s is still reported', async (_when, end, date) => {
     let checks = 0;
     const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime(end) });
-    await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
+    await aSectionOf({ kind: 'present', subscription, readAt: now }, 'en', () => (checks += 1));
     expect(lines()).toContain(`${sectionText('trial.past')}: ${date}`);
     await userEvent.click(screen.getByRole('button', { name: sectionText('checkAgain') }));
     expect(checks).toBe(1);
@@ -316,6 +316,17 @@ describe('Subscription section', () => {
     expect(screen.queryByRole('button', print)).not.toBeInTheDocument();
     await userEvent.click(screen.getByText(sectionText('more')));
     expect(await screen.findByRole('button', print)).toBeVisible();
+  });
+
+  it('is printed as of the time when it was read', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {});
+    const readAt = aMoment('2026-03-05T09:30:00Z');
+    await aSectionOf({ kind: 'present', subscription: aSubscription(), readAt });
+    await userEvent.click(screen.getByText(sectionText('more')));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('subscription.confirmation.print') }),
+    );
+    expect(await screen.findByRole('article')).toHaveTextContent('11:30');
   });
 
   it.each(['he', 'ar'] as const)('is translated to %s', async (language) => {
