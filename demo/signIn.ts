@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInProtocol';
-import { directionOf, LANGUAGES, resolveLanguage, translated } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, directionOf, parseLanguage, translated } from '@/domain/shared/language';
 import { ROUTES } from '@/ui/shell/routePaths';
 import './sign-in.scss';
 import { invalidRequestPage, signInPage } from './signInPage';
@@ -12,7 +12,7 @@ const { search, origin } = window.location;
 const callbackPath = ROUTES.callback.path;
 const request = parseSignInRequest(search, origin, callbackPath);
 const root = document.documentElement;
-const language = resolveLanguage({ url: request?.language, page: root.lang }, LANGUAGES);
+const language = request?.language ?? parseLanguage(root.lang) ?? DEFAULT_LANGUAGE;
 
 root.lang = language;
 root.dir = directionOf(language);

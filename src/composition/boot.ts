@@ -2,7 +2,7 @@ import { storedLanguage } from '@/adapters/browser/LocalPreferenceStore';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { loadApplication, prepareDocument, storedChoices, swapLanguage } from './startup/document';
-import { preloadLaterFiles, tabStorage } from './startup/outdated';
+import { preloadLaterFiles, tabStorage } from './startup/files';
 
 /* Runs inline in the head of a document of the application, before the first paint. The document holds the content
    in every language. It stays invisible until the inline script at its end shows the right one (aminSwapLanguage). */

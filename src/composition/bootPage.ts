@@ -18,7 +18,7 @@ import {
   storedChoices,
   whenUsed,
 } from './startup/document';
-import { fetchDocument, tabStorage, whenParsed } from './startup/outdated';
+import { fetchDocument, tabStorage, whenParsed } from './startup/files';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
    chooses by a cookie and Accept-Language. If that is not the language of this visitor, this script loads the page in the

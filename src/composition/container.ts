@@ -26,8 +26,13 @@ export function instances(services: Partial<BoundServices>): ContainerModule {
   });
 }
 
-/** The services of a container, each created when it is first read. A promise of them asks for `then`, which is none. */
+/**
+ * The services of a container, each created when it is first read. A promise of them asks for `then`, and what prints
+ * them for symbols. Those are no services.
+ */
 export function servicesIn(container: Pick<Container, 'get'>): BoundServices;
 export function servicesIn(container: Pick<Container, 'get'>): object {
-  return new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : container.get<unknown>(name)) });
+  const get = (_: object, name: string | symbol): unknown =>
+    typeof name === 'symbol' || name === 'then' ? undefined : container.get(name);
+  return new Proxy({}, { get });
 }

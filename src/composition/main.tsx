@@ -18,7 +18,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
 import { browserPorts, createViewModels, shellUseCases } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
-import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
+import { reloadWhenRestored, watchForNewRelease } from './startup/files';
 import { demoVariant, liveVariant, type AppVariant } from './variants/variants';
 
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of

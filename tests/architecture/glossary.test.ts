@@ -5,21 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { repository } from './FixtureRepository';
 
 /** Words that the glossary avoids for one thing and that are the right word for another. */
-const OTHER_MEANINGS: ReadonlySet<string> = new Set(
+const OTHER_MEANINGS =
   'alert company contract customer details enable extra failed interval member nonce notice option package page problem products publish state store user'.split(
     ' ',
-  ),
-);
+  );
 
 /** The third column of the glossary, for example `cart, basket`. */
-const avoided = readFileSync(join(repository, 'README.md'), 'utf8')
+const column = readFileSync(join(repository, 'README.md'), 'utf8')
   .split('\n## Glossary')[1]
   ?.split('\n')
   .filter((line) => line.startsWith('| '))
-  .slice(1)
+  .slice(2)
   .flatMap((row) => row.split('|')[3]?.split(',') ?? [])
   .map((word) => word.trim())
-  .filter((word) => word !== '' && !OTHER_MEANINGS.has(word));
+  .filter((word) => word !== '');
+
+const avoided = column?.filter((word) => !OTHER_MEANINGS.includes(word));
 
 /** In any case and without spaces, so that few files are parsed. */
 const ANY_AVOIDED = new RegExp(avoided?.join('|').replaceAll(' ', '_?') ?? '', 'iu');
@@ -51,6 +52,7 @@ describe('the glossary of the README', () => {
       .flatMap(({ file, text }) => namesIn(file, text).map((name) => `${file}:${name}`))
       .filter((name) => avoided?.some((word) => name.includes(` ${word} `)));
     expect(avoided?.length).toBeGreaterThan(10);
+    expect(column).toEqual(expect.arrayContaining(OTHER_MEANINGS));
     expect(found).toEqual([]);
   });
 });

@@ -114,6 +114,11 @@ describe.each([
     expect(services.identity.mayHaveSession).toBe(mayHaveSession);
   });
 
+  it('answers what a promise of its services and what prints them ask for', () => {
+    expect(Reflect.get(services, 'then')).toBeUndefined();
+    expect(Object.prototype.toString.call(services)).toBe('[object Object]');
+  });
+
   it('has no service of the other variant', () => {
     expect(services.container.isBound(foreign)).toBe(false);
   });

@@ -61,9 +61,8 @@ export function createContainer(
 }
 
 /** A service that loads when it is first needed. A load that fails starts again with the next call. */
-function lazyService<Value>(load: (services: BoundServices) => Promise<Value>) {
-  return ({ container }: BoundServices): Lazy<Value> =>
-    lazy(async () => loadChunk(async () => load(servicesIn(container))));
+function lazyService<Value>(load: () => Promise<Value>) {
+  return (): Lazy<Value> => lazy(async () => loadChunk(load));
 }
 
 /** What loads the modules of the services that load later. */
@@ -75,11 +74,12 @@ interface LaterModules {
 }
 
 /** Binds the view models of the shell, which exist without the container, and the services that load later. */
-export function bindShell({ container }: BoundServices, shell: OwnerShell, later: LaterModules): void {
+export function bindShell(services: BoundServices, shell: OwnerShell, later: LaterModules): void {
+  const { container } = services;
   container.load(
     instances(shell),
     bindings({
-      attention: lazyService(async (services) => {
+      attention: lazyService(async () => {
         const [attention] = await Promise.all([
           later.attention(),
           later.loadSubscriptions(),
@@ -88,15 +88,15 @@ export function bindShell({ container }: BoundServices, shell: OwnerShell, later
         container.load(attention);
         return services.attentionPart;
       }),
-      lazyBusinesses: lazyService(async (services) => {
+      lazyBusinesses: lazyService(async () => {
         container.load(await later.dashboard());
         return services.listBusinesses;
       }),
-      lazyEditing: lazyService(async (services) => {
+      lazyEditing: lazyService(async () => {
         container.load(...(await Promise.all([later.listing(), services.loadListingAdapters()])));
         return services.createEditing;
       }),
-      lazyBulk: lazyService(async (services) => {
+      lazyBulk: lazyService(async () => {
         const [{ ownedBusiness }, { ChangeStatusInBulk }, { BulkViewModel }] = await Promise.all([
           import('./ownedBusiness'),
           import('@/application/business/ChangeStatusInBulk'),

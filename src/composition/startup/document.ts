@@ -16,7 +16,7 @@ import {
   THEME_GROUP,
 } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
-import { filesOf, forgetReload, importWithRetry, preload, tabStorage, whenParsed } from './outdated';
+import { filesOf, forgetReload, importWithRetry, preload, tabStorage, whenParsed } from './files';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
 

@@ -67,21 +67,17 @@ export function parseLanguage(tag: unknown): Language | undefined {
 }
 
 export interface LanguageSources {
-  readonly url?: unknown;
-  /** The language of an earlier URL in this tab, until the owner selects another one (decision C67). */
+  /** The language of the URL, or of an earlier one in this tab, until the owner selects another one (decision C67). */
   readonly tab?: unknown;
   /** The language selected in an earlier visit. */
   readonly stored?: unknown;
   /** `navigator.languages`. */
   readonly browser?: readonly unknown[];
-  /** The `lang` attribute of the prerendered document. */
-  readonly page?: unknown;
 }
 
-/** The first offered language of URL, tab, stored selection, browser, document and English (spec section 1). */
+/** The first offered language of tab, stored selection, browser and English (decision C67). */
 export function resolveLanguage(sources: LanguageSources, offered: readonly Language[]): Language {
-  const candidates = [sources.url, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
-  for (const candidate of candidates) {
+  for (const candidate of [sources.tab, sources.stored, ...(sources.browser ?? [])]) {
     const language = parseLanguage(candidate);
     if (language !== undefined && offered.includes(language)) return language;
   }

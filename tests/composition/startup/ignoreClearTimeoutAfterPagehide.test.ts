@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/outdated';
+import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/files';
 
 /** How often `clearTimeout` reaches the browser after these events. */
 function timesCleared(...events: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLeaving } from '@/composition/startup/outdated';
+import { isLeaving } from '@/composition/startup/files';
 
 interface Move {
   readonly sameDocument?: boolean;

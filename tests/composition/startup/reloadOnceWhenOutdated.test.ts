@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forgetReload, reloadOnceWhenOutdated } from '@/composition/startup/outdated';
+import { forgetReload, reloadOnceWhenOutdated } from '@/composition/startup/files';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 
 const FILE = '/assets/index-1.js';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { reloadWhenRestored } from '@/composition/startup/outdated';
+import { reloadWhenRestored } from '@/composition/startup/files';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { aUser } from '@tests/support/builders/aUser';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { goToSection, showInLanguage } from '@/composition/startup/document';
-import { fetchDocument } from '@/composition/startup/outdated';
+import { fetchDocument } from '@/composition/startup/files';
 
 const IN_HEBREW = `<!doctype html><html lang="he"><head><title>אודות</title>
 <script data-he="/font /script"></script></head>

@@ -81,17 +81,14 @@ describe('parseLanguage', () => {
 
 describe('resolveLanguage', () => {
   it.each([
-    ['an explicit URL wins over everything', { url: 'ar', stored: 'he', browser: ['en'], page: 'en' }, 'ar'],
     [
-      'the language of an earlier URL in the tab wins over a stored choice',
-      { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
+      'the language of a URL in the tab wins over everything',
+      { tab: 'he', stored: 'ar', browser: ['en'] },
       'he',
     ],
-    ['a stored choice wins over the browser', { stored: 'ar', browser: ['he-IL'], page: 'he' }, 'ar'],
-    ['the browser wins over the page', { browser: ['he-IL'], page: 'ar' }, 'he'],
+    ['a stored choice wins over the browser', { stored: 'ar', browser: ['he-IL'] }, 'ar'],
     ['the first supported language of the browser wins', { browser: ['fr', 'en-US', 'he'] }, 'en'],
-    ['without choice or browser the page counts', { browser: ['fr'], page: 'ar' }, 'ar'],
-    ['without any of them it is English', { browser: ['fr', 'de'], page: 'la' }, 'en'],
+    ['without any of them it is English', { browser: ['fr', 'de'] }, 'en'],
     ['knowing nothing at all, it is English', {}, 'en'],
     ['a stored prototype key is ignored', { stored: 'constructor', browser: ['he'] }, 'he'],
   ] as const)('%s', (_rule, sources, language) => {
@@ -99,6 +96,6 @@ describe('resolveLanguage', () => {
   });
 
   it('skips languages that are not offered', () => {
-    expect(resolveLanguage({ url: 'ar', browser: ['ar', 'he'] }, ['en', 'he'])).toBe('he');
+    expect(resolveLanguage({ tab: 'ar', browser: ['ar', 'he'] }, ['en', 'he'])).toBe('he');
   });
 });

@@ -17,7 +17,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
+import { reloadOnceWhenOutdated } from '@/composition/startup/files';
 import { openedFilesIn } from '@/ui/shell/cachedFiles';
 import { type StorageKind, STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 
