@@ -671,7 +671,7 @@ describe('Dashboard', () => {
       await renderPage(<DashboardPage />, { viewModels: world });
       const unloaded = text('dashboard.unloaded', { count: 96, number: 96 });
       expect(await screen.findByText(unloaded)).toBeVisible();
-      expect(screen.getByRole('link', { name: /Business 97$/ })).toBeVisible();
+      expect(screen.getByRole('link', linkOf('Business 97'))).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
       expect(await screen.findByText(summary('en', 97, 10))).toBeVisible();
       expect(screen.queryByText(unloaded)).not.toBeInTheDocument();
