@@ -126,7 +126,7 @@ test('Get Started, pressed by an owner before the scripts are loaded, leads to t
     site.release();
     await tab.expectAt('/dashboard');
     /* The prerendered document contains the heading. A business appears only after the owner is signed in. */
-    await tab.expectShown({ role: 'link', name: MATH.names.en });
+    await tab.expectShown({ role: 'link', name: `${MATH.names.en} ${words('dashboard.viewDetails')}` });
   }
 });
 

@@ -31,7 +31,11 @@ test('an owner logs in, subscribes with a card, and activates the business', asy
   });
 
   await test.step('the business has no subscription', async () => {
-    await tab.click({ role: 'link', name: MATH.names.en, within: 'main' });
+    await tab.click({
+      role: 'link',
+      name: `${MATH.names.en} ${words('dashboard.viewDetails')}`,
+      within: 'main',
+    });
     await tab.expectShown({ role: 'heading', name: MATH.names.en });
     await tab.click({ role: 'link', name: words('subscription.section.getStarted') });
   });

@@ -29,9 +29,9 @@ export class DashboardPage {
   }
 
   link(business: KnownBusiness): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('link', { name: business.names[this.setting.language], exact: true });
+    const { language, words } = this.setting;
+    const name = `${business.names[language]} ${words('dashboard.viewDetails')}`;
+    return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
   /** The row of a business under "Needs attention". */

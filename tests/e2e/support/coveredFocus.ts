@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Focuses each control in turn and returns those that are outside the window or covered by a sticky element while
- * focused. Toasts are ignored, because they disappear by themselves and Escape closes them.
+ * focused. Toasts are ignored at the end of the page, which cannot scroll clear of them: they disappear by themselves
+ * and Escape closes them.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -43,7 +44,8 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       const covers = heights.map((y) => {
         if (y < 0 || y >= innerHeight) return 'is out of the window';
         const hit = document.elementFromPoint(x, y);
-        if (hit === null || hit.closest('[data-react-aria-top-layer]') !== null) return undefined;
+        if (hit === null || (isAtEnd() && hit.closest('[data-react-aria-top-layer]') !== null))
+          return undefined;
         for (let above: Element | null = hit; above !== null; above = above.parentElement) {
           if (above.contains(visible)) return undefined;
           const { position } = getComputedStyle(above);
@@ -55,6 +57,11 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       return isTall && covers.some((cover) => cover === undefined)
         ? undefined
         : covers.find((cover) => cover !== undefined);
+    }
+
+    function isAtEnd(): boolean {
+      const { scrollTop, scrollHeight } = document.documentElement;
+      return scrollTop + innerHeight >= scrollHeight - 1;
     }
 
     function nameOf(control: Element): string {

@@ -346,13 +346,19 @@ describe('the subscription on a card', () => {
   ] as const)('tells %s', async (_, overrides, key) => {
     await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription(overrides) } });
     await expect
-      .poll(() => plainText(screen.getByRole('link', { name: 'Shop a' }).closest('li')))
+      .poll(() =>
+        plainText(
+          screen.getByRole('link', { name: `Shop a ${text('dashboard.viewDetails')}` }).closest('li'),
+        ),
+      )
       .toContain(text(`attention.${key}`));
   });
 
   it('is a link to the plans for a business without one', async () => {
     await aDashboardOf({ businesses: [business('a', false)], catalog: DEMO_CATALOG });
-    const card = (await screen.findByRole('link', { name: 'Shop a' })).closest('li');
+    const card = (
+      await screen.findByRole('link', { name: `Shop a ${text('dashboard.viewDetails')}` })
+    ).closest('li');
     await expect.poll(() => plainText(card)).toMatch(/From.*79/u);
     expect(card?.querySelector('a[href$="/a/subscription"]')).toHaveTextContent('Shop a');
   });
@@ -363,7 +369,7 @@ describe('the subscription on a card', () => {
     });
     expect(world.network.requestCountOf('load-subscription')).toBe(0);
     await act(async () => world.clock.advance(1000));
-    expect(screen.getByRole('link', { name: 'Shop a' })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Shop a ${text('dashboard.viewDetails')}` })).toBeVisible();
     expect(world.network.requestCountOf('load-subscription')).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +114,26 @@ describe('the switcher', () => {
     await user.click(await opener('Gardener'));
     await field();
     expect(options().slice(0, 2)).toEqual(['Gardener', 'Plumber']);
+  });
+
+  it('opens with Ctrl-K over a toast, which is a dialog in a region', async () => {
+    const { user } = await open();
+    await opener('Plumber');
+    render(
+      <div role="region" aria-label="toasts">
+        <div role="alertdialog" aria-label="saved" />
+      </div>,
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveFocus();
+  });
+
+  it('does not open with Ctrl-K over a dialog', async () => {
+    const { user } = await open();
+    await opener('Plumber');
+    render(<div role="alertdialog" aria-label="question" />);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('moves through the list with the arrow keys, around its ends, and closes with Escape', async () => {

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
@@ -19,13 +19,20 @@ export const BusinessCards = memo(function BusinessCards({
   readonly businesses: readonly Business[];
 }) {
   const texts = useListTexts();
+  const idPrefix = useId();
   const list = useRef<HTMLUListElement>(null);
   useLinkClicks(list);
   const shown = useVisibleFirst(businesses, 'cards');
   return (
     <ul role="list" ref={list} className={styles['grid']}>
       {shown.map((business, position) => (
-        <BusinessCard key={business.id} business={business} position={position} texts={texts} />
+        <BusinessCard
+          key={business.id}
+          business={business}
+          position={position}
+          texts={texts}
+          idPrefix={idPrefix}
+        />
       ))}
     </ul>
   );
@@ -41,13 +48,17 @@ interface BusinessCardProps {
   readonly business: Business;
   readonly position: number;
   readonly texts: ListTexts;
+  /** Unique to the list. The ids of the elements that name the links begin with it. */
+  readonly idPrefix: string;
 }
 
-/** A business on the dashboard. The whole card is one link, named by the business. */
-const BusinessCard = memo(function BusinessCard({ business, position, texts }: BusinessCardProps) {
+/** A business on the dashboard. The whole card is one link, named by the business and "View Details". */
+const BusinessCard = memo(function BusinessCard({ business, position, texts, idPrefix }: BusinessCardProps) {
   const shown = texts.of(business);
   const { name, kind, address, description } = shown;
   const isMuted = shown.status === 'inactive';
+  const nameId = `${idPrefix}${shown.path}`;
+  const detailsId = `${nameId}/details`;
   return (
     <li className={cardClass({ isBare: true, className: cardStyles['card'] })}>
       <div
@@ -72,9 +83,11 @@ const BusinessCard = memo(function BusinessCard({ business, position, texts }: B
       </div>
       <div className={cardStyles['body']}>
         <div className={cardStyles['texts']}>
-          <h2 className={cardStyles['name']}>
-            <a className={cardStyles['link']} href={shown.path}>
-              <bdi lang={name.language}>{name.text}</bdi>
+          <h2 className={cardStyles['name']} aria-labelledby={nameId}>
+            <a className={cardStyles['link']} href={shown.path} aria-labelledby={`${nameId} ${detailsId}`}>
+              <bdi id={nameId} lang={name.language}>
+                {name.text}
+              </bdi>
             </a>
           </h2>
           {(kind !== undefined || address !== undefined) && (
@@ -100,8 +113,8 @@ const BusinessCard = memo(function BusinessCard({ business, position, texts }: B
         </div>
         <div className={cardStyles['foot']}>
           <SubscriptionSlot business={business} className={cardStyles['subscription']} />
-          {/* Hidden from assistive technology, because it looks like a second link. The name is the link. */}
-          <p className={cardStyles['details']} aria-hidden="true">
+          {/* Hidden from assistive technology, because it is part of the name of the link. */}
+          <p id={detailsId} className={cardStyles['details']} aria-hidden="true">
             {texts.viewDetails}
           </p>
         </div>

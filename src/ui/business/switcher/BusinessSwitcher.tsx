@@ -7,6 +7,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isDialogShown } from '@/ui/shell/isDialogShown';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
 import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
@@ -90,9 +91,9 @@ function useOpenKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'KeyK' || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;
     const { target } = event;
-    const isBusy = document.querySelector('[role$="dialog"]') !== null;
-    if (isBusy || (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')))
-      return;
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+    if (isTyping || isDialogShown()) return;
     event.preventDefault();
     open();
   });

@@ -10,16 +10,14 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
+import { isDialogShown } from '@/ui/shell/isDialogShown';
 import { idIn } from '@/ui/shell/routePaths';
 import type { CreateSessionExpiryViewModel, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
-/** Toasts also have the role `alertdialog`, but they are in a region. */
-const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
-
 const PAGE: ShownPage = {
   businessInWizard: () => parseBusinessId(idIn('subscription', location.pathname)),
-  isBlockedByDialog: () => document.querySelector(OTHER_DIALOG) !== null,
+  isBlockedByDialog: isDialogShown,
   path: () => location.pathname + location.search,
 };
 

@@ -41,6 +41,11 @@ function searchStatus(): HTMLElement {
   return within(screen.getByRole('search')).getByRole('status');
 }
 
+/** The link of a card, which is named by the business and "View Details". */
+const linkOf = (business: string, language: Language = 'en') => ({
+  name: `${business} ${textIn[language]('dashboard.viewDetails')}`,
+});
+
 /** The summary line: the numbers of all and of active businesses. */
 function summary(language: Language, all: number, active: number): string {
   const words = textsUnder('dashboard', language);
@@ -54,14 +59,14 @@ describe('Dashboard', () => {
   it('shows a title and one card per business', async () => {
     await aDashboardOf([plumbing, aBusiness()]);
     expect(screen.getByRole('heading', { level: 1, name: text('business.myBusinesses') })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
+    expect(await screen.findByRole('link', linkOf('Haddad Plumbing'))).toBeVisible();
+    expect(screen.getByRole('link', linkOf('Levi Locks'))).toBeVisible();
     expect(document.title).toBe(`${text('business.myBusinesses')} · Amin`);
   });
 
   it('links a card to the page of its business', async () => {
     await aDashboardOf([plumbing]);
-    expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toHaveAttribute(
+    expect(await screen.findByRole('link', linkOf('Haddad Plumbing'))).toHaveAttribute(
       'href',
       '/dashboard/business/AMN-1',
     );
@@ -79,7 +84,7 @@ describe('Dashboard', () => {
 
   it('shows the picture of a business that has one', async () => {
     const { page } = await aDashboardOf([{ ...plumbing, profilePhoto: 'https://media.example/1.jpg' }]);
-    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    await screen.findByRole('link', linkOf('Haddad Plumbing'));
     expect(page.container.querySelector('img')).toHaveAttribute('src', 'https://media.example/1.jpg');
   });
 
@@ -95,7 +100,7 @@ describe('Dashboard', () => {
     ['ar', 'حداد للسباكة'],
   ] as const)('shows the names in the language of the page: %s', async (language, name) => {
     await aDashboardOf([plumbing], language);
-    const link = await screen.findByRole('link', { name });
+    const link = await screen.findByRole('link', linkOf(name, language));
     expect(within(link).getByText(name)).toHaveAttribute('lang', language);
     expect(screen.getByText(textIn[language]('business.status.active'))).toBeVisible();
   });
@@ -163,7 +168,7 @@ describe('Dashboard', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text('dashboard.loading'));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     await act(async () => world.clock.advance(1000));
-    expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
+    expect(screen.getByRole('link', linkOf('Levi Locks'))).toBeVisible();
   });
 
   it('shows an error instead of an empty list when loading fails, and loads on retry', async () => {
@@ -176,7 +181,7 @@ describe('Dashboard', () => {
     expect(support).toHaveAttribute('href', '/contact');
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(document.body).not.toHaveFocus();
-    expect(await screen.findByRole('link', { name: 'Levi Locks' })).toBeVisible();
+    expect(await screen.findByRole('link', linkOf('Levi Locks'))).toBeVisible();
   });
 
   it('offers no retry without permission', async () => {
@@ -216,14 +221,14 @@ describe('Dashboard', () => {
 
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {
     const { world } = await aDashboardOf([plumbing]);
-    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    await screen.findByRole('link', linkOf('Haddad Plumbing'));
     act(() => void dispatchEvent(new Event('offline')));
     const [total, stale] = screen.getAllByRole('status');
     expect([total?.textContent, stale?.textContent]).toEqual([
       text('dashboard.onlyOneActive'),
       expect.stringContaining(text('dashboard.stale', { time: formatTime(world.clock.now()) })),
     ]);
-    expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
+    expect(screen.getByRole('link', linkOf('Haddad Plumbing'))).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
     await expect.poll(() => stale?.textContent).toBe('');
     expect(total).toHaveTextContent(text('dashboard.onlyOneActive'));
@@ -253,11 +258,11 @@ describe('Dashboard', () => {
     const owner = aUser({ businessIds: ['business-1'] });
     const world = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
     await renderPage(<DashboardPage />, { viewModels: world });
-    await screen.findByRole('link', { name: 'Levi Locks' });
+    await screen.findByRole('link', linkOf('Levi Locks'));
     world.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
     await world.clock.advance(60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByRole('link', { name: 'Levi Keys' })).toBeVisible();
+    expect(await screen.findByRole('link', linkOf('Levi Keys'))).toBeVisible();
   });
 
   it('of an owner whose businesses were all deleted is empty, and counts them', async () => {
@@ -331,7 +336,7 @@ describe('Dashboard', () => {
 
   it('uses few elements per card, because a page of a long list has fifty', async () => {
     const { page } = await aDashboardOf([plumbing]);
-    await screen.findByRole('link', { name: 'Haddad Plumbing' });
+    await screen.findByRole('link', linkOf('Haddad Plumbing'));
     const card = page.container.querySelector('ul li');
     expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(21);
     expect(card?.querySelector('svg')).toBeNull();
@@ -355,7 +360,7 @@ describe('Dashboard', () => {
 
     it('has cards, and neither search nor pages, up to 24 businesses', async () => {
       await aDashboardOf(numbered(24));
-      await screen.findByRole('link', { name: 'Business 24' });
+      await screen.findByRole('link', linkOf('Business 24'));
       expect(screen.queryByRole('search')).not.toBeInTheDocument();
       expect(screen.queryByRole('navigation', { name: words('pages') })).not.toBeInTheDocument();
     });
@@ -482,7 +487,7 @@ describe('Dashboard', () => {
     it('shows cards or rows as the owner chose, also on the next dashboard', async () => {
       const { world, page } = await aDashboardOf(numbered(60));
       await userEvent.click(await screen.findByRole('radio', { name: words('layout.cards') }));
-      expect(await screen.findByRole('link', { name: 'Business 50' })).toBeVisible();
+      expect(await screen.findByRole('link', linkOf('Business 50'))).toBeVisible();
       expect(world.preferences.listLayout()).toBe('cards');
       page.unmount();
       await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
@@ -666,7 +671,7 @@ describe('Dashboard', () => {
       await renderPage(<DashboardPage />, { viewModels: world });
       const unloaded = text('dashboard.unloaded', { count: 96, number: 96 });
       expect(await screen.findByText(unloaded)).toBeVisible();
-      expect(screen.getByRole('link', { name: /Business 97$/ })).toBeVisible();
+      expect(screen.getByRole('link', linkOf('Business 97'))).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
       expect(await screen.findByText(summary('en', 97, 10))).toBeVisible();
       expect(screen.queryByText(unloaded)).not.toBeInTheDocument();

@@ -251,7 +251,9 @@ it('the bar names the first error in the order of the form, a contact by its nam
   const { user } = await aForm({ query: '?edit=contacts', business: aBusiness({ contacts }) });
   fireEvent.change(screen.getByLabelText(text('editing.contacts.website')), { target: { value: 'example' } });
   await user.click(
-    screen.getByRole('button', { name: text('editing.contacts.edit', { name: isolated('Yossi') }) }),
+    screen.getByRole('button', {
+      name: `${text('editing.contacts.edit', { name: isolated('Yossi') })} 03-555-0101`,
+    }),
   );
   const phone = within(screen.getByRole('group', { name: 'Yossi' })).getByLabelText(
     text('editing.contacts.phone'),

@@ -185,7 +185,9 @@ describe('the list behind a business', () => {
       </ViewModelFactoriesContext>
     );
     const { press, user } = await renderList(page, '/dashboard', [dashboard]);
-    const link = (await screen.findAllByRole('link', { name: 'Levi Locks' }))[0] ?? document.body;
+    const link =
+      (await screen.findAllByRole('link', { name: `Levi Locks ${text('dashboard.viewDetails')}` }))[0] ??
+      document.body;
     expect(screen.getByText(text('business.status.active'))).toBeVisible();
     const reads = network.requestCountOf('list-businesses');
     await user.click(link);

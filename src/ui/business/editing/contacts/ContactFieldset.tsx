@@ -5,6 +5,8 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { SPACE } from '@/ui/design/components/space/space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -64,12 +66,13 @@ export const ContactFieldset = observer(function ContactFieldset(props: ContactF
             type="button"
             className={styles['folded']}
             aria-expanded={false}
-            aria-label={t('editing.contacts.edit', { name: isolated(title.text) })}
             onClick={() => {
               setIsOpen(true);
               focusAfterRender(field);
             }}
           >
+            <VisuallyHidden>{t('editing.contacts.edit', { name: isolated(title.text) })}</VisuallyHidden>
+            {SPACE}
             <span className={styles['sum']}>
               {phones.map((phone, index) => (
                 <span key={index}>

@@ -78,7 +78,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             type="checkbox"
             role="switch"
             data-focus="switch"
-            aria-label={t('editing.hours.open')}
+            aria-label={`${t('editing.hours.open')}, ${name}`}
             aria-checked={hours.isOpen}
             {...errorOfAllDay}
             checked={hours.isOpen}
@@ -88,7 +88,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             }
           />
           <span className={styles['track']} aria-hidden="true" />
-          <span aria-hidden="true">{t(hours.isOpen ? 'editing.hours.open' : 'detail.hours.closed')}</span>
+          <span aria-hidden="true">{t('editing.hours.open')}</span>
         </label>
         <div className={styles['shifts']}>
           {hours.isUnreadable && <p className={styles['note']}>{t('editing.hours.unreadable')}</p>}

@@ -5,6 +5,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -67,6 +68,8 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isVisible = useIsPageVisible();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (list.current === null ? undefined : keepScrollClearOf(list.current)), []);
   return (
     <div
       role="presentation"
@@ -76,7 +79,11 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
     >
       <PageLocale>
         <AriaToastRegion queue={queue} aria-label={label} className={styles['region'] ?? ''}>
-          <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
+          <div
+            ref={list}
+            onPointerEnter={() => setIsHovered(true)}
+            onPointerLeave={() => setIsHovered(false)}
+          >
             <ToastList<ToastContent> className={styles['list'] ?? ''}>
               {({ toast }) => (
                 <ToastMessage
@@ -91,6 +98,21 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
       </PageLocale>
     </div>
   );
+}
+
+/** Scrolls what is focused to a place above the toasts (WCAG 2.4.11). */
+function keepScrollClearOf(toasts: HTMLElement): () => void {
+  const root = document.documentElement.style;
+  const write = () => {
+    root.scrollPaddingBlockEnd = `calc(var(--action-bar-size) + var(--space-8) + ${toasts.offsetHeight}px)`;
+  };
+  write();
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(write);
+  observer?.observe(toasts);
+  return () => {
+    observer?.disconnect();
+    root.scrollPaddingBlockEnd = '';
+  };
 }
 
 /** Closes the focused toast, or the newest one when the region itself has the focus. */

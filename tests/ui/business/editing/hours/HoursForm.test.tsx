@@ -104,7 +104,10 @@ describe('a day', () => {
   it('that is turned on waits for its first time, and no time is filled in', async () => {
     const { day, user, form, pause } = await theHours({ 'hours.5': CLOSED });
     expect(day(5).getByText(text('editing.hours.closedAllDay'))).toBeInTheDocument();
-    await user.click(day(5).getByRole('switch', { name: text('editing.hours.open') }));
+    const isOpen = text('editing.hours.open');
+    const closedDay = day(5).getByRole('switch', { name: `${isOpen}, ${text('detail.hours.day5')}` });
+    expect(closedDay.closest('label')).toHaveTextContent(isOpen);
+    await user.click(closedDay);
     const opens = day(5).getByLabelText(text('editing.hours.opens'));
     expect(opens).toHaveFocus();
     expect(opens).toHaveValue('');

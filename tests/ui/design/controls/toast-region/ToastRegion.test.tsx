@@ -120,6 +120,15 @@ describe('ToastRegion', () => {
     opener.remove();
   });
 
+  it('keeps what is scrolled to clear of its toasts', () => {
+    const { style } = document.documentElement;
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
+    act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
+    expect(style.scrollPaddingBlockEnd).toContain('90px');
+    act(() => queue.clear());
+    expect(style.scrollPaddingBlockEnd).toBe('');
+  });
+
   it('closes the focused toast, and keeps the others', () => {
     act(() => {
       queue.add({ kind: 'success', title: 'Profile updated' });
