@@ -58,7 +58,7 @@ export function confirmationOf(source: ConfirmationSource): Confirmation {
   return {
     ...source,
     ...(order === undefined ? itemsOfSubscription(subscription) : itemsOfOrder(order)),
-    dates: subscription === undefined ? [] : upcomingDatesOf(subscription, at, business.timezone),
+    dates: subscription ? upcomingDatesOf(subscription, { now: at, timeZone: business.timezone }) : [],
   };
 }
 
