@@ -59,11 +59,10 @@ export function anOrderHarness(
       businessId: aBusinessId(),
       timeZone,
       shownSubscription: subscription,
-      kind: orderKindFor(
-        'shownSubscription' in overrides ? overrides.shownSubscription : subscription,
-        world.clock.now(),
+      kind: orderKindFor('shownSubscription' in overrides ? overrides.shownSubscription : subscription, {
+        now: world.clock.now(),
         timeZone,
-      ),
+      }),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       pricesReadAt: world.clock.now(),
       billing: aBillingForm(),

@@ -60,7 +60,7 @@ export const ContactCard = () => <AContactCard business={useBusiness()} />;
 
 export function HoursCard() {
   const business = useBusiness();
-  const now = openingNow(business.operatingHours, NOW, business.timezone ?? '');
+  const now = openingNow(business.operatingHours, { now: NOW, timeZone: business.timezone ?? '' });
   return <AnHoursCard business={business} hours={{ dayOfWeek: 1, opening: now?.state }} />;
 }
 

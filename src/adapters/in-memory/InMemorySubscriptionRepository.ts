@@ -15,7 +15,7 @@ import {
   type Subscription,
   isCancelled,
 } from '@/domain/subscription/Subscription';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { ErrorOutage } from './world/DemoNetwork';
@@ -56,8 +56,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
       const subscription = this.world.subscription(id);
       if (subscription === undefined)
         return failure({ kind: 'refused', message: 'This business has no subscription' });
-      const timeZone = this.world.business(id)?.timezone;
-      const after = cancelledSubscription(subscription, this.world.clock.now(), timeZone);
+      const after = cancelledSubscription(subscription, this.#localTime(id));
       this.world.saveSubscription(id, after);
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
       return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
@@ -78,11 +77,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     key: IdempotencyKey,
   ): Promise<PaymentResult> {
     const execute = (): PaymentResult => {
-      const continued = ongoingSubscription(
-        this.world.subscription(id),
-        this.world.clock.now(),
-        this.world.business(id)?.timezone,
-      );
+      const continued = ongoingSubscription(this.world.subscription(id), this.#localTime(id));
       const isAllowed = (call === 'create-subscription') === (continued === undefined);
       return isAllowed ? this.#execute(id, request) : refused('conflict');
     };
@@ -92,18 +87,20 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   #execute(id: BusinessId, request: SubscriptionRequest): PaymentResult {
-    const business = this.world.business(id);
-    if (business === undefined) return failure(UNPROCESSED);
+    if (this.world.business(id) === undefined) return failure(UNPROCESSED);
     const order = takeOrder(request, {
       subscription: this.world.subscription(id),
       catalog: this.world.catalog,
       cards: this.world.cards,
-      now: this.world.clock.now(),
-      timeZone: business.timezone,
+      ...this.#localTime(id),
     });
     if (!order.ok) return refused(order.error);
     this.world.saveSubscription(id, order.value);
     return success();
+  }
+
+  #localTime(id: BusinessId): LocalTime {
+    return { now: this.world.clock.now(), timeZone: this.world.business(id)?.timezone };
   }
 }
 
@@ -145,18 +142,14 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
  * The subscription after its cancellation. An active one ends with its period, a trial with the trial, and a paused one
  * at once. A cancelled one stays unchanged.
  */
-export function cancelledSubscription(
-  subscription: Subscription,
-  now: Instant,
-  timeZone: string | undefined,
-): Subscription {
+export function cancelledSubscription(subscription: Subscription, at: LocalTime): Subscription {
   if (isCancelled(subscription)) return subscription;
   const end = plannedEndOf(subscription);
-  const isFuture = end !== undefined && relativeDayOfEnd(end, now, timeZone) !== 'past';
+  const isFuture = end !== undefined && relativeDayOfEnd(end, at) !== 'past';
   return {
     ...subscription,
     status: isFuture ? subscription.status : 'Cancelled',
-    cancelledAt: isFuture ? end : { kind: 'instant', instant: now },
+    cancelledAt: isFuture ? end : { kind: 'instant', instant: at.now },
     cancelReason: 'cancelled_by_owner',
     nextBillingDate: undefined,
   };

@@ -19,7 +19,7 @@ export class AwaitSubscription {
     return reconcile(this.ports, () => undefined, {
       read: async (signal) => this.subscriptions.ofBusiness(id, signal),
       containsWrite: (subscription) =>
-        ongoingSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
+        ongoingSubscription(subscription, { now: this.ports.clock.now(), timeZone }) !== undefined,
     });
   }
 }

@@ -67,7 +67,7 @@ export class CheckSubscriptions {
     subscription: Subscription | undefined,
     timeZone: string | undefined,
   ): boolean {
-    if (ongoingSubscription(subscription, this.clock.now(), timeZone) !== undefined) return false;
+    if (ongoingSubscription(subscription, { now: this.clock.now(), timeZone }) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
     return entry?.kind === 'placed' || (entry?.kind === 'accepted' && entry.order.kind === 'create');
   }

@@ -211,15 +211,13 @@ export class CreateOrUpdateSubscription {
   ): Promise<CheckResult> {
     const read = await this.subscriptions.ofBusiness(submission.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
-    const now = this.clock.now();
-    const { timeZone } = submission;
-    if (earlier?.kind === 'accepted' && isNotShownYet(earlier, read.value, now, timeZone))
+    const at = { now: this.clock.now(), timeZone: submission.timeZone };
+    if (earlier?.kind === 'accepted' && isNotShownYet(earlier, read.value, at))
       return failure({ kind: 'being-set-up', order: earlier.order });
-    if (changesOf(selection, read.value, now, timeZone).length === 0)
-      return failure({ kind: 'nothing-to-change' });
+    if (changesOf(selection, read.value, at).length === 0) return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
       fingerprintWithCardOf(read.value) === fingerprintWithCardOf(submission.shownSubscription) &&
-      orderKindFor(read.value, now, timeZone) === submission.kind;
+      orderKindFor(read.value, at) === submission.kind;
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
   }
 

@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {
@@ -37,7 +37,7 @@ export interface WizardData {
   /** The plan chosen on the pricing page. Undefined while the business has a usable subscription. */
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
-  readonly readAt: Instant;
+  readonly readAt: LocalTime;
   /** The draft as it is stored, even when its selection no longer fits the subscription or the catalogue. */
   readonly saved: SelectionDraft | undefined;
 }
@@ -98,13 +98,10 @@ export class LoadWizardData {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    const readAt = this.clock.now();
+    const readAt = { now: this.clock.now(), timeZone: business.ok ? business.value.timezone : undefined };
     const order =
       business.ok && subscription.ok
-        ? {
-            business: business.value,
-            kind: orderKindFor(subscription.value, readAt, business.value.timezone),
-          }
+        ? { business: business.value, kind: orderKindFor(subscription.value, readAt) }
         : undefined;
     /* Offline comes first, because other errors redirect to another document, which fails to load offline. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error, order));
@@ -113,15 +110,12 @@ export class LoadWizardData {
     if (!catalog.ok) return failure(asPlansError(catalog.error, order));
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans', order });
-    const { timezone } = business.value;
     const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
-        ? retiredPlanOf(subscription.value, forSale.catalog, readAt, timezone)
+        ? retiredPlanOf(subscription.value, forSale.catalog, readAt)
         : undefined;
     const available: Catalog = { ...forSale.catalog, retiredPlan };
-    const preselected = isUsable(subscription.value, readAt, timezone)
-      ? undefined
-      : this.preselectedPlan.load();
+    const preselected = isUsable(subscription.value, readAt) ? undefined : this.preselectedPlan.load();
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
     return success({
@@ -131,7 +125,7 @@ export class LoadWizardData {
       hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       preselected,
-      initial: initialSelection(available, subscription.value, readAt, timezone, { draft, preselected }),
+      initial: initialSelection(available, subscription.value, readAt, { draft, preselected }),
       readAt,
       saved,
     });

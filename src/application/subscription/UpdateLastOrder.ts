@@ -1,6 +1,6 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { evidenceOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
@@ -47,7 +47,7 @@ export class UpdateLastOrder {
     if (entry === undefined) return undefined;
     const { kind, order } = entry;
     const now = this.clock.now();
-    const confirmed = confirmedEntry(entry, subscription, now, timeZone);
+    const confirmed = confirmedEntry(entry, subscription, { now, timeZone });
     if (confirmed === undefined)
       return kind === 'accepted'
         ? { kind: 'being-set-up', order, isDelayed: Math.abs(now - entry.acceptedAt) > SET_UP_TIME }
@@ -64,17 +64,16 @@ export class UpdateLastOrder {
 function confirmedEntry(
   entry: JournalEntry,
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): ConfirmedEntry | undefined {
   const { order } = entry;
   switch (entry.kind) {
     case 'placed':
       return evidenceOf(order, subscription) === 'executed'
-        ? { kind: 'confirmed', order, confirmedAt: now }
+        ? { kind: 'confirmed', order, confirmedAt: at.now }
         : undefined;
     case 'accepted':
-      return isNotShownYet(entry, subscription, now, timeZone)
+      return isNotShownYet(entry, subscription, at)
         ? undefined
         : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
     case 'confirmed':

@@ -1,4 +1,4 @@
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { changesOnlyCard, isAsBefore } from '@/domain/subscription/PlacedOrder';
 import { ongoingSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
@@ -21,19 +21,15 @@ const CARD_CHANGE_TIME = 60_000;
  * changed it back.
  *
  * @param subscription Undefined when there is none or the read failed.
- * @param timeZone That of the business.
  */
 export function isNotShownYet(
   { order, acceptedAt }: Extract<JournalEntry, { readonly kind: 'accepted' }>,
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): boolean {
-  const age = Math.abs(now - acceptedAt);
+  const age = Math.abs(at.now - acceptedAt);
   if (order.kind === 'create')
-    return (
-      age < ORDER_RECORDS.onDevice.lifetime && ongoingSubscription(subscription, now, timeZone) === undefined
-    );
+    return age < ORDER_RECORDS.onDevice.lifetime && ongoingSubscription(subscription, at) === undefined;
   const time = changesOnlyCard(order) ? CARD_CHANGE_TIME : SET_UP_TIME;
   return age < time && (subscription === undefined || isAsBefore(order, subscription));
 }

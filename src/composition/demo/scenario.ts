@@ -264,7 +264,7 @@ async function seedOrder(
   const ordered = selectionToOrder(data);
   if (ordered === undefined) return;
   const now = services.clock.now();
-  const kind = orderKindFor(data.subscription, now, data.business.timezone);
+  const kind = orderKindFor(data.subscription, { now, timeZone: data.business.timezone });
   const order = placedOrderOf(kind, ordered, data.subscription, scenarioKeyOf(opened, ordered), now);
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(services, opened, ordered);
   const key = { userId: owner.id, businessId: data.business.id };

@@ -4,6 +4,7 @@ import {
   compareCivilDates,
   daysBetween,
   relativeDayOf,
+  type LocalTime,
 } from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
@@ -92,14 +93,14 @@ export function issuesOf(
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
-  if (!isUsable(subscription, now, business.timezone)) {
+  const at = { now, timeZone: business.timezone };
+  if (!isUsable(subscription, at)) {
     if (isActive(business)) return [{ kind: 'visible-unpaid' }];
     return isDraft(business) ? [] : [{ kind: 'no-plan' }];
   }
-  const issues = [
-    cardIssue(subscription, now, business.timezone),
-    ...statusIssues(business, subscription, now),
-  ].filter((issue) => issue !== undefined);
+  const issues = [cardIssue(subscription, at), ...statusIssues(business, subscription, at)].filter(
+    (issue) => issue !== undefined,
+  );
   return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
@@ -124,16 +125,12 @@ export function issuesAmong(
 }
 
 /** The issue of a card that has expired or expires soon. None for a subscription that is not charged. */
-function cardIssue(
-  subscription: Subscription,
-  now: Instant,
-  timeZone: string | undefined,
-): Issue | undefined {
+function cardIssue(subscription: Subscription, at: LocalTime): Issue | undefined {
   const { card } = subscription;
-  const charge = nextChargeOf(subscription, now, timeZone);
+  const charge = nextChargeOf(subscription, at);
   const mayBeCharged = charge !== undefined || displayStatusOf(subscription) === 'unknown';
   if (card === undefined || !mayBeCharged) return undefined;
-  const announced = announcedChargeOf(subscription, now, timeZone);
+  const announced = announcedChargeOf(subscription, at);
   switch (validityOf(card)) {
     case 'expired':
       return { kind: 'card-expired', expiry: card.expiry, charge, announced };
@@ -142,7 +139,7 @@ function cardIssue(
         kind: 'card-expiring',
         expiry: card.expiry,
         charge,
-        missed: missedCharge(card.expiry, announced, timeZone),
+        missed: missedCharge(card.expiry, announced, at.timeZone),
       };
     case 'valid':
     case 'unknown':
@@ -161,21 +158,24 @@ function missedCharge(
   return expiry.year < year || (expiry.year === year && expiry.month < month) ? charge.date : undefined;
 }
 
-function statusIssues(business: Business, subscription: Subscription, now: Instant): readonly Issue[] {
-  const { timezone } = business;
+function statusIssues(business: Business, subscription: Subscription, at: LocalTime): readonly Issue[] {
   switch (displayStatusOf(subscription)) {
     case 'active':
       return isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: false }];
     case 'intrial':
-      if (isTrialOver(subscription, now, timezone)) return [];
+      if (isTrialOver(subscription, at)) return [];
       return [
-        ...trialEnds(subscription, now, timezone),
+        ...trialEnds(subscription, at),
         ...(isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: true } as const]),
       ];
     case 'cancelled':
       return [subscription.cancelledAt]
         .filter((date) => date !== undefined)
-        .map((date) => ({ kind: 'ends', date, isToday: relativeDayOf(date, now, timezone) === 'today' }));
+        .map((date) => ({
+          kind: 'ends',
+          date,
+          isToday: relativeDayOf(date, at) === 'today',
+        }));
     case 'paused':
       return [{ kind: 'paused', isHidden: !isActive(business) }];
     case 'unknown':
@@ -183,7 +183,7 @@ function statusIssues(business: Business, subscription: Subscription, now: Insta
   }
 }
 
-function trialEnds(subscription: Subscription, now: Instant, timeZone: string | undefined): readonly Issue[] {
+function trialEnds(subscription: Subscription, { now, timeZone }: LocalTime): readonly Issue[] {
   const { trialEnd: date } = subscription;
   if (date === undefined) return [];
   const days = daysBetween(civilDateAt(now, timeZone), civilDateOf(date, timeZone));

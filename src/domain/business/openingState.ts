@@ -6,6 +6,7 @@ import {
   MINUTES_OF_DAY,
   minutesOfDayAt,
   nextDayAt,
+  type LocalTime,
 } from '@/domain/shared/civilDate';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -60,28 +61,23 @@ const DAYS_AROUND_NOW = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
  * Whether the business is open now. Rules are turned into instants of its time zone, so that a clock change at night
  * needs no special case. Returns undefined when the owner has not entered any hours.
  */
-export function openingNow(
-  rules: readonly OperatingHoursRule[],
-  now: Instant,
-  timeZone: string | undefined,
-): OpeningNow | undefined {
+export function openingNow(rules: readonly OperatingHoursRule[], at: LocalTime): OpeningNow | undefined {
   const week = weekOf(rules);
   if (week === undefined) return undefined;
-  const midnight = nextDayAt(now, timeZone);
-  const next = openingsAround(week, now, timeZone).find(({ to }) => to > now);
-  if (hasUnreadableUntil(next?.from, week, now, timeZone)) return { state: undefined, validUntil: midnight };
+  const midnight = nextDayAt(at.now, at.timeZone);
+  const next = openingsAround(week, at).find(({ to }) => to > at.now);
+  if (hasUnreadableUntil(next?.from, week, at)) return { state: undefined, validUntil: midnight };
   if (next === undefined) return { state: { kind: 'closed-all-week' }, validUntil: midnight };
-  return next.from <= now
-    ? openUntil(next.to, now, timeZone, midnight)
-    : closedUntil(next.from, timeZone, midnight);
+  return next.from <= at.now
+    ? openUntil(next.to, midnight, at)
+    : closedUntil(next.from, midnight, at.timeZone);
 }
 
 /** Whether hours from yesterday to the next opening are unreadable. During a readable shift only today counts. */
 function hasUnreadableUntil(
   opening: Instant | undefined,
   week: readonly DayHours[],
-  now: Instant,
-  timeZone: string | undefined,
+  { now, timeZone }: LocalTime,
 ): boolean {
   const today = civilDateAt(now, timeZone);
   const isOpen = opening !== undefined && opening <= now;
@@ -93,12 +89,7 @@ function hasUnreadableUntil(
   });
 }
 
-function openUntil(
-  closing: Instant,
-  now: Instant,
-  timeZone: string | undefined,
-  midnight: Instant,
-): OpeningNow {
+function openUntil(closing: Instant, midnight: Instant, { now, timeZone }: LocalTime): OpeningNow {
   const left = closing - now;
   if (left >= WEEK) return { state: { kind: 'always-open' }, validUntil: midnight };
   const isSoon = left < DAY;
@@ -113,27 +104,23 @@ function openUntil(
   };
 }
 
-function closedUntil(opening: Instant, timeZone: string | undefined, midnight: Instant): OpeningNow {
+function closedUntil(opening: Instant, midnight: Instant, timeZone: string | undefined): OpeningNow {
   const state: OpeningState = {
     kind: 'closed',
-    opensWhen: openingDay(opening, timeZone, midnight),
+    opensWhen: openingDay(opening, midnight, timeZone),
     opensOn: dayAt(opening, timeZone),
     opensAt: timeOfDayAt(opening, timeZone),
   };
   return { state, validUntil: instant(Math.min(midnight, opening)) };
 }
 
-function openingDay(opening: Instant, timeZone: string | undefined, midnight: Instant): OpeningDay {
+function openingDay(opening: Instant, midnight: Instant, timeZone: string | undefined): OpeningDay {
   if (opening < midnight) return 'today';
   return opening < nextDayAt(midnight, timeZone) ? 'tomorrow' : 'later';
 }
 
 /** Sorted by time, because the shifts of a day are. Overlapping and adjoining shifts become one opening. */
-function openingsAround(
-  week: readonly DayHours[],
-  now: Instant,
-  timeZone: string | undefined,
-): readonly Opening[] {
+function openingsAround(week: readonly DayHours[], { now, timeZone }: LocalTime): readonly Opening[] {
   const today = civilDateAt(now, timeZone);
   const merged: Opening[] = [];
   for (const shift of DAYS_AROUND_NOW.flatMap((days) => shiftsOn(daysAfter(today, days), week, timeZone))) {

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
@@ -48,7 +49,7 @@ export function readinessOf(business: Business, subscription: SubscriptionFact, 
     address: stateOf(nonBlank(business.address) !== undefined),
     phone: stateOf(business.contacts.some(({ phoneNumbers }) => phoneNumbers.some(canBeCalled))),
     hours: stateOf(business.operatingHours.some((rule) => rule.isActive)),
-    plan: planState(subscription, now, business.timezone),
+    plan: planState(subscription, { now, timeZone: business.timezone }),
     visible: stateOf(isActive(business)),
   };
   const states = READINESS_STEPS.map((step) => steps[step]);
@@ -66,7 +67,7 @@ function stateOf(isDone: boolean): StepState {
 }
 
 /** A subscription that has ended may still have its earlier status. */
-function planState(fact: SubscriptionFact, now: Instant, timeZone: string | undefined): StepState {
+function planState(fact: SubscriptionFact, at: LocalTime): StepState {
   switch (fact.kind) {
     case 'loading':
       return 'pending';
@@ -75,7 +76,7 @@ function planState(fact: SubscriptionFact, now: Instant, timeZone: string | unde
     case 'none':
       return 'missing';
     case 'present':
-      return stateOf(allowsActivation(fact.subscription) && !isOver(fact.subscription, now, timeZone));
+      return stateOf(allowsActivation(fact.subscription) && !isOver(fact.subscription, at));
   }
 }
 

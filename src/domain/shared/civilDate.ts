@@ -7,6 +7,12 @@ export const MINUTES_OF_DAY = 24 * 60;
 /** 24 hours in milliseconds. A day with a clock change is longer or shorter. */
 export const DAY = MINUTES_OF_DAY * 60_000;
 
+/** A moment, and the time zone of the business, in which dates are compared with it. */
+export interface LocalTime {
+  readonly now: Instant;
+  readonly timeZone: string | undefined;
+}
+
 export type RelativeDay = 'past' | 'today' | 'future';
 
 /** The calendar date of an instant in the given time zone. A calendar date stays unchanged. */
@@ -118,7 +124,7 @@ function startOf({ year, month, day }: CivilDate): number {
 }
 
 /** Compares a date with today in the given time zone. */
-export function relativeDayOf(point: PointInTime, now: Instant, timeZone: string | undefined): RelativeDay {
+export function relativeDayOf(point: PointInTime, { now, timeZone }: LocalTime): RelativeDay {
   const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
   if (order === 0) return 'today';
   return order < 0 ? 'past' : 'future';

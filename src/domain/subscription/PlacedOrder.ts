@@ -1,3 +1,4 @@
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
@@ -16,12 +17,8 @@ import {
   type Subscription,
 } from './Subscription';
 
-export function orderKindFor(
-  subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
-): OrderKind {
-  const continued = ongoingSubscription(subscription, now, timeZone);
+export function orderKindFor(subscription: Subscription | undefined, at: LocalTime): OrderKind {
+  const continued = ongoingSubscription(subscription, at);
   if (continued === undefined) return 'create';
   return isCancelled(continued) ? 'reactivate' : 'update';
 }

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -218,11 +219,10 @@ interface StoredSelection {
 export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
   { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
-  const continued = ongoingSubscription(subscription, now, timeZone);
+  const continued = ongoingSubscription(subscription, at);
   const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)

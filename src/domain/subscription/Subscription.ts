@@ -1,5 +1,4 @@
-import { relativeDayOf, type RelativeDay } from '@/domain/shared/civilDate';
-import type { Instant } from '@/domain/shared/instant';
+import { relativeDayOf, type LocalTime, type RelativeDay } from '@/domain/shared/civilDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
@@ -78,34 +77,28 @@ export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean
 }
 
 /**
- * True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4).
- *
- * @param timeZone That of the business, in which a date without a time ends (decision C10).
+ * True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). A date without
+ * a time ends in the time zone of the business (decision C10).
  */
-export function hasEnded(
-  { cancelledAt }: Pick<Subscription, 'cancelledAt'>,
-  now: Instant,
-  timeZone: string | undefined,
-): boolean {
+export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, at: LocalTime): boolean {
   if (cancelledAt === undefined) return false;
   return cancelledAt.kind === 'instant'
-    ? cancelledAt.instant <= now
-    : relativeDayOf(cancelledAt, now, timeZone) === 'past';
+    ? cancelledAt.instant <= at.now
+    : relativeDayOf(cancelledAt, at) === 'past';
 }
 
 /** Whether a cancelled subscription can no longer be used: its end has passed, or it has no cancellation date. */
-export function isOver(subscription: StatusFields, now: Instant, timeZone: string | undefined): boolean {
+export function isOver(subscription: StatusFields, at: LocalTime): boolean {
   const { cancelledAt } = subscription;
-  return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now, timeZone));
+  return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, at));
 }
 
 /** Whether the business has a subscription that is not over. Without one it needs a plan. */
 export function isUsable(
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): subscription is Subscription {
-  return subscription !== undefined && !isOver(subscription, now, timeZone);
+  return subscription !== undefined && !isOver(subscription, at);
 }
 
 /**
@@ -114,24 +107,19 @@ export function isUsable(
  */
 export function ongoingSubscription(
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): Subscription | undefined {
-  return subscription === undefined || hasEnded(subscription, now, timeZone) ? undefined : subscription;
+  return subscription === undefined || hasEnded(subscription, at) ? undefined : subscription;
 }
 
 /** Whether the end of a subscription or trial is in the future, later today or past. An end earlier today is past. */
-export function relativeDayOfEnd(end: PointInTime, now: Instant, timeZone: string | undefined): RelativeDay {
-  return hasEnded({ cancelledAt: end }, now, timeZone) ? 'past' : relativeDayOf(end, now, timeZone);
+export function relativeDayOfEnd(end: PointInTime, at: LocalTime): RelativeDay {
+  return hasEnded({ cancelledAt: end }, at) ? 'past' : relativeDayOf(end, at);
 }
 
 /** Whether the trial has ended. The service may report `intrial` even after the end and the first charge. */
-export function isTrialOver(
-  { trialEnd }: Pick<Subscription, 'trialEnd'>,
-  now: Instant,
-  timeZone: string | undefined,
-): boolean {
-  return trialEnd !== undefined && relativeDayOfEnd(trialEnd, now, timeZone) === 'past';
+export function isTrialOver({ trialEnd }: Pick<Subscription, 'trialEnd'>, at: LocalTime): boolean {
+  return trialEnd !== undefined && relativeDayOfEnd(trialEnd, at) === 'past';
 }
 
 /** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
@@ -146,10 +134,9 @@ function isInTrial({ status }: Pick<Subscription, 'status'>): boolean {
 /** Checks the raw status, because a trial cancelled for a later date is still a trial today (decision C12). */
 export function isTrialRunning(
   subscription: Pick<Subscription, 'status' | 'trialEnd'>,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): boolean {
-  return isInTrial(subscription) && !isTrialOver(subscription, now, timeZone);
+  return isInTrial(subscription) && !isTrialOver(subscription, at);
 }
 
 /** The fields of a subscription in the response to a cancellation (spec section 4). */

@@ -1,4 +1,4 @@
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import {
   hasEnded,
   isCancelled,
@@ -25,10 +25,9 @@ export type CardChangeObstacle =
 export function cardChangeObstacleOf(
   subscription: Subscription | undefined,
   retired: readonly SubscriptionItem[],
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): CardChangeObstacle | undefined {
-  if (subscription === undefined || hasEnded(subscription, now, timeZone)) return 'no-subscription';
+  if (subscription === undefined || hasEnded(subscription, at)) return 'no-subscription';
   if (isCancelled(subscription)) return 'cancelled';
   if (subscription.hasUnreadItems) return 'items-unread';
   if (planItemOf(subscription) === undefined) return 'no-plan';

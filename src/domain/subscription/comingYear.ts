@@ -68,9 +68,9 @@ function chargesOfOne<Of extends DatedSubscription>(of: Of, now: Instant): Charg
   const cycle = billingCycleOfSubscription(subscription);
   if (amount === undefined || cycle === undefined) return { leftOut: { of, reason: 'price' } };
   if (amount.minor === 0) return {};
-  const next = nextChargeOf(subscription, now, timeZone)?.date;
+  const next = nextChargeOf(subscription, { now, timeZone })?.date;
   if (next === undefined) return { undated: { of, amount } };
-  const isInTrial = isTrialRunning(subscription, now, timeZone);
+  const isInTrial = isTrialRunning(subscription, { now, timeZone });
   const usual = cycle === 'annual' ? 'year' : undefined;
   const end = monthsLater(civilDateAt(now, timeZone), MONTHS_IN_A_YEAR);
   const dates = repeatsOf(civilDateOf(next, timeZone), cycle === 'annual' ? MONTHS_IN_A_YEAR : 1, end);

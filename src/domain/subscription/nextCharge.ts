@@ -1,5 +1,4 @@
-import { relativeDayOf } from '@/domain/shared/civilDate';
-import type { Instant } from '@/domain/shared/instant';
+import { relativeDayOf, type LocalTime } from '@/domain/shared/civilDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { displayStatusOf, isRunning, totalOfSubscription, type Subscription } from './Subscription';
@@ -16,14 +15,10 @@ export interface Charge {
  * The next charge. Only an active subscription and a trial are charged; for any other status it is undefined. Its date
  * is the one that the service sent, also for a trial (decision C105).
  */
-export function nextChargeOf(
-  subscription: Subscription,
-  now: Instant,
-  timeZone: string | undefined,
-): Charge | undefined {
+export function nextChargeOf(subscription: Subscription, at: LocalTime): Charge | undefined {
   if (!isRunning(subscription)) return undefined;
   const { nextBillingDate: date } = subscription;
-  const isPast = date !== undefined && relativeDayOf(date, now, timeZone) === 'past';
+  const isPast = date !== undefined && relativeDayOf(date, at) === 'past';
   return { amount: totalOfSubscription(subscription), date: isPast ? undefined : date };
 }
 
@@ -34,12 +29,8 @@ export type AnnouncedCharge = { readonly [Part in keyof Charge]: NonNullable<Cha
  * Undefined unless the subscription is active and the service sent the date and every price. It is not certain that any
  * other subscription is charged on that date (decision C105).
  */
-export function announcedChargeOf(
-  subscription: Subscription,
-  now: Instant,
-  timeZone: string | undefined,
-): AnnouncedCharge | undefined {
-  const { amount, date } = nextChargeOf(subscription, now, timeZone) ?? {};
+export function announcedChargeOf(subscription: Subscription, at: LocalTime): AnnouncedCharge | undefined {
+  const { amount, date } = nextChargeOf(subscription, at) ?? {};
   const isKnown = displayStatusOf(subscription) === 'active' && amount !== undefined && date !== undefined;
   return isKnown && amount.minor > 0 ? { amount, date } : undefined;
 }

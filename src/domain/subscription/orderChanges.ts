@@ -1,4 +1,4 @@
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { PlanSelection } from './PlanSelection';
 import {
   addOnItemsOf,
@@ -26,10 +26,9 @@ export type OrderChange =
 export function changesOf(
   { plan, addOns, method }: PlanSelection,
   subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): readonly OrderChange[] {
-  if (subscription === undefined || hasEnded(subscription, now, timeZone)) return ['subscription'];
+  if (subscription === undefined || hasEnded(subscription, at)) return ['subscription'];
   const changes: OrderChange[] = [];
   if (plan?.id !== planItemOf(subscription)?.id) changes.push('plan');
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));

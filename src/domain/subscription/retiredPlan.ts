@@ -1,4 +1,4 @@
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Catalog, Plan } from './Plan';
 import { NO_METADATA } from './planMetadata';
 import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } from './Subscription';
@@ -11,12 +11,11 @@ import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } f
 export function retiredPlanOf(
   subscription: Subscription,
   { plans }: Catalog,
-  now: Instant,
-  timeZone: string | undefined,
+  at: LocalTime,
 ): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
-  if (hasEnded(subscription, now, timeZone)) return undefined;
+  if (hasEnded(subscription, at)) return undefined;
   if (billingCycleOfSubscription(subscription) === undefined) return undefined;
   const isSold = plans.some((plan) => plan.id === id);
   const canBeAdded = plans.every((plan) => plan.price.currency === price.currency);

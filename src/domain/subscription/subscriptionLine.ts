@@ -1,5 +1,4 @@
-import type { RelativeDay } from '@/domain/shared/civilDate';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime, RelativeDay } from '@/domain/shared/civilDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from './billingCycle';
@@ -46,11 +45,7 @@ export type SubscriptionLine =
   | (PlanAndPrice & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
   | (PlanAndPrice & { readonly kind: 'unknown' });
 
-export function subscriptionLineOf(
-  subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
-): SubscriptionLine {
+export function subscriptionLineOf(subscription: Subscription | undefined, at: LocalTime): SubscriptionLine {
   if (subscription === undefined) return { kind: 'none' };
   const plan = planItemOf(subscription);
   const price = {
@@ -61,13 +56,13 @@ export function subscriptionLineOf(
   const validity = card === undefined ? 'unknown' : validityOf(card);
   const status = displayStatusOf(subscription);
   const endAt = (date: PointInTime | undefined): DatedEnd | undefined =>
-    date && { date, relativeDay: relativeDayOfEnd(date, now, timeZone) };
+    date && { date, relativeDay: relativeDayOfEnd(date, at) };
   switch (status) {
     case 'active':
     case 'intrial':
       if (validity === 'expired') return { kind: 'card-expired', plan, price, expiry: card?.expiry };
       return status === 'active'
-        ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, now, timeZone)?.date }
+        ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, at)?.date }
         : { kind: 'trial', plan, price, end: endAt(trialEnd) };
     case 'cancelled':
       return { kind: 'cancelled', plan, price, end: endAt(cancelledAt) };

@@ -64,10 +64,10 @@ export function totalsOf<Of extends DatedSubscription>(
 
 /** A subscription that costs nothing has no charge. */
 function nextChargesOf<Of extends DatedSubscription>(of: Of, now: Instant): readonly NextCharge<Of>[] {
-  const { subscription, timeZone } = of;
-  const charge = nextChargeOf(subscription, now, timeZone);
+  const at = { now, timeZone: of.timeZone };
+  const charge = nextChargeOf(of.subscription, at);
   if (charge?.date === undefined || charge.amount?.minor === 0) return [];
-  return [{ of, date: charge.date, amount: announcedChargeOf(subscription, now, timeZone)?.amount }];
+  return [{ of, date: charge.date, amount: announcedChargeOf(of.subscription, at)?.amount }];
 }
 
 function byDay(a: NextCharge, b: NextCharge): number {

@@ -1,6 +1,5 @@
-import { civilDateOf, relativeDayOf } from '@/domain/shared/civilDate';
+import { civilDateOf, relativeDayOf, type LocalTime } from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
-import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { announcedChargeOf } from './nextCharge';
 import { hasEnded, isCancelled, isTrialRunning, type Subscription } from './Subscription';
@@ -12,23 +11,23 @@ export type UpcomingDate =
   | { readonly kind: 'subscription-end'; readonly date: CivilDate };
 
 /** The dates that the server sent and that have not passed, in the time zone of the business (decision C105). */
-export function upcomingDatesOf(
-  subscription: Subscription,
-  now: Instant,
-  timeZone: string | undefined,
-): readonly UpcomingDate[] {
+export function upcomingDatesOf(subscription: Subscription, at: LocalTime): readonly UpcomingDate[] {
   const comingDate = (point: PointInTime | undefined): CivilDate | undefined =>
-    point === undefined || relativeDayOf(point, now, timeZone) === 'past'
-      ? undefined
-      : civilDateOf(point, timeZone);
-  const charge = announcedChargeOf(subscription, now, timeZone);
-  const isInTrial = !isCancelled(subscription) && isTrialRunning(subscription, now, timeZone);
+    point === undefined || relativeDayOf(point, at) === 'past' ? undefined : civilDateOf(point, at.timeZone);
+  const charge = announcedChargeOf(subscription, at);
+  const isInTrial = !isCancelled(subscription) && isTrialRunning(subscription, at);
   const trialEnd = isInTrial ? comingDate(subscription.trialEnd) : undefined;
-  const end = hasEnded(subscription, now, timeZone) ? undefined : comingDate(subscription.cancelledAt);
+  const end = hasEnded(subscription, at) ? undefined : comingDate(subscription.cancelledAt);
   return [
     ...(charge === undefined
       ? []
-      : [{ kind: 'next-charge', date: civilDateOf(charge.date, timeZone), amount: charge.amount } as const]),
+      : [
+          {
+            kind: 'next-charge',
+            date: civilDateOf(charge.date, at.timeZone),
+            amount: charge.amount,
+          } as const,
+        ]),
     ...(trialEnd === undefined ? [] : [{ kind: 'trial-end', date: trialEnd } as const]),
     ...(end === undefined ? [] : [{ kind: 'subscription-end', date: end } as const]),
   ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cancelledSubscription } from '@/adapters/in-memory/InMemorySubscriptionRepository';
-import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
+import { aDay, aLocalTime, aPointInTime } from '../../support/builders/aMoment';
 import { aSubscription } from '../../support/builders/aSubscription';
 
-const NOW = aMoment('2026-03-05T12:00:00Z');
+const NOW = aLocalTime('2026-03-05T12:00:00Z');
 const SOON = aPointInTime('2026-04-01T09:00:00Z');
 const PAST = aPointInTime('2026-03-01T09:00:00Z');
 const AT_ONCE = { status: 'Cancelled', cancelledAt: aPointInTime('2026-03-05T12:00:00Z') };
@@ -26,7 +26,7 @@ describe('a cancelled subscription of the demo', () => {
     ],
     ['ends at once when it is paused', { status: 'Paused', nextBillingDate: SOON }, AT_ONCE],
   ])('%s', (_what, before, after) => {
-    expect(cancelledSubscription(aSubscription(before), NOW, undefined)).toMatchObject({
+    expect(cancelledSubscription(aSubscription(before), NOW)).toMatchObject({
       ...after,
       nextBillingDate: undefined,
       cancelReason: 'cancelled_by_owner',
@@ -35,6 +35,6 @@ describe('a cancelled subscription of the demo', () => {
 
   it('is unchanged when it was cancelled before', () => {
     const before = aSubscription({ cancelledAt: SOON, cancelReason: 'not_needed' });
-    expect(cancelledSubscription(before, NOW, undefined)).toBe(before);
+    expect(cancelledSubscription(before, NOW)).toBe(before);
   });
 });

@@ -20,9 +20,9 @@ import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subs
 import { aCompleteBusiness } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { defined } from '../../support/builders/defined';
-import { aMoment } from '@tests/support/builders/aMoment';
+import { aLocalTime } from '@tests/support/builders/aMoment';
 
-const NOW = aMoment();
+const NOW = aLocalTime();
 
 /** The seeds must be consistent at any date: on a leap day, at the end of a year, in ten years. */
 const MOMENTS = [
@@ -99,7 +99,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   it('has one business without a subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
-    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, NOW, undefined);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, NOW);
     expect(selection.plan?.name).toBe('Professional');
   });
 
@@ -117,7 +117,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
       subscription('AMN-10533').cancelledAt,
       subscription('AMN-10588').nextBillingDate,
     ];
-    expect(dates.map((date) => relativeDayOf(defined(date), begin, undefined))).toEqual(
+    expect(dates.map((date) => relativeDayOf(defined(date), { now: begin, timeZone: undefined }))).toEqual(
       Array(4).fill('future'),
     );
   });

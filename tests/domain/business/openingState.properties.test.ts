@@ -19,12 +19,12 @@ describe('openingNow with any rules', () => {
   it('stays true until the moment that it names, and no longer than a day', () => {
     fc.assert(
       fc.property(rules, now, zone, fc.nat({ max: 999 }), (given, moment, timeZone, share) => {
-        const found = openingNow(given, moment, timeZone);
+        const found = openingNow(given, { now: moment, timeZone });
         expect(found?.validUntil).toBeGreaterThan(moment);
         const until = found?.validUntil ?? moment;
         expect(until - moment).toBeLessThanOrEqual(25 * 60 * 60_000);
         const between = instant(moment + Math.floor(((until - moment - 1) * share) / 1000));
-        expect(openingNow(given, between, timeZone)?.state).toEqual(found?.state);
+        expect(openingNow(given, { now: between, timeZone })?.state).toEqual(found?.state);
       }),
       SEEDED_RUNS,
     );
@@ -46,7 +46,7 @@ describe('openingNow with any rules', () => {
           if (start <= end) return of === day && start <= minutes && minutes < end;
           return (of === day && start <= minutes) || ((of + 1) % 7 === day && minutes < end);
         });
-        const kind = openingNow(given, moment, timeZone)?.state?.kind;
+        const kind = openingNow(given, { now: moment, timeZone })?.state?.kind;
         expect(kind === 'open' || kind === 'always-open').toBe(isOpen);
       }),
       SEEDED_RUNS,

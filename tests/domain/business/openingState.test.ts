@@ -16,7 +16,7 @@ const rules = (...texts: readonly string[]): readonly OperatingHoursRule[] =>
   });
 
 const at = (iso: string, hours: readonly OperatingHoursRule[], timeZone = JERUSALEM) =>
-  openingNow(hours, moment(iso), timeZone);
+  openingNow(hours, { now: moment(iso), timeZone });
 const stateAt = (...given: Parameters<typeof at>): OpeningState | undefined => at(...given)?.state;
 
 const open = (closesAt: string, closesOn?: 0 | 6) => ({ kind: 'open', closesAt, closesOn });

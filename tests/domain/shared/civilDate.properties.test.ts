@@ -50,7 +50,8 @@ describe('dates from any response', () => {
         const date = point && civilDateOf(point, zone);
         expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
         expect(
-          point === undefined || ['past', 'today', 'future'].includes(relativeDayOf(point, aMoment(), zone)),
+          point === undefined ||
+            ['past', 'today', 'future'].includes(relativeDayOf(point, { now: aMoment(), timeZone: zone })),
         ).toBe(true);
       }),
       SEEDED_RUNS,

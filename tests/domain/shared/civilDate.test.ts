@@ -144,14 +144,14 @@ describe('relativeDayOf', () => {
     ['the date of today', aDay(2026, 3, 5), 'today'],
     ['a date after today', aDay(2027, 1, 1), 'future'],
   ] as const)('tells past, today and future apart: %s', (_when, point, relativeDay) => {
-    expect(relativeDayOf(point, noon, JERUSALEM)).toBe(relativeDay);
+    expect(relativeDayOf(point, { now: noon, timeZone: JERUSALEM })).toBe(relativeDay);
   });
 
   it('determines today in the time zone of the business, not of the owner', () => {
     const ending = aPointInTime('2026-03-05T22:30:00Z');
-    expect([relativeDayOf(ending, noon, JERUSALEM), relativeDayOf(ending, noon, 'UTC')]).toEqual([
-      'future',
-      'today',
-    ]);
+    expect([
+      relativeDayOf(ending, { now: noon, timeZone: JERUSALEM }),
+      relativeDayOf(ending, { now: noon, timeZone: 'UTC' }),
+    ]).toEqual(['future', 'today']);
   });
 });

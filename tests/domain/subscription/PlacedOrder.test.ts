@@ -11,7 +11,7 @@ import {
 } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aDay, aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnId } from '@tests/support/builders/anAddOnId';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
@@ -37,7 +37,7 @@ describe('orderKindFor', () => {
     ['one that ended on a past day too', aSubscription({ cancelledAt: aDay(2026, 3, 4) }), 'create'],
     ['one that ends today is reactivated', aSubscription({ cancelledAt: aDay(2026, 3, 5) }), 'reactivate'],
   ] as const)('%s', (_rule, subscription, kind) => {
-    expect(orderKindFor(subscription, aMoment(), undefined)).toBe(kind);
+    expect(orderKindFor(subscription, aLocalTime())).toBe(kind);
   });
 });
 

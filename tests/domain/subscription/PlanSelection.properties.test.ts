@@ -13,7 +13,7 @@ import {
 } from '@/domain/subscription/PlanSelection';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { aMoment } from '@tests/support/builders/aMoment';
+import { aLocalTime, aMoment } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
@@ -21,7 +21,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
-const NOW = aMoment();
+const NOW = aLocalTime();
 
 /** The expected selection as plain ids. */
 interface Model {
@@ -160,7 +160,7 @@ describe('a selection, after any input', () => {
   it('satisfies its invariants after any steps in any order', () => {
     fc.assert(
       fc.property(world, steps, ({ catalog, subscription }, given) => {
-        const { selection } = initialSelection(catalog, subscription, NOW, undefined);
+        const { selection } = initialSelection(catalog, subscription, NOW);
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
@@ -174,7 +174,7 @@ describe('a selection, after any input', () => {
   it('is unchanged after toggling an add-on twice, including quantities', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
-        const { selection } = initialSelection(catalog, subscription, NOW, undefined);
+        const { selection } = initialSelection(catalog, subscription, NOW);
         const addOn = pick(catalog.addOns, number);
         fc.pre(addOn !== undefined);
         const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
@@ -189,7 +189,7 @@ describe('a selection, after any input', () => {
   it('starts within the catalogue, and contains or reports every item of the subscription', () => {
     fc.assert(
       fc.property(world, ({ catalog, subscription }) => {
-        const { selection, retired } = initialSelection(catalog, subscription, NOW, undefined);
+        const { selection, retired } = initialSelection(catalog, subscription, NOW);
         expect([...catalog.plans, undefined]).toContain(selection.plan);
         const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
         const items = subscription?.items ?? [];
@@ -213,7 +213,7 @@ describe('a selection, after any input', () => {
       );
     fc.assert(
       fc.property(forSale, anyDraft, (catalog, draft) => {
-        const { selection } = initialSelection(catalog, undefined, NOW, undefined, { draft });
+        const { selection } = initialSelection(catalog, undefined, NOW, { draft });
         const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
         expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
       }),

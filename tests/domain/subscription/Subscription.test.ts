@@ -16,7 +16,7 @@ import {
   relativeDayOfEnd,
   totalOfSubscription,
 } from '@/domain/subscription/Subscription';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -122,12 +122,12 @@ describe('isOver', () => {
     ['active', { status: 'Active', cancelledAt: undefined }, false],
   ])('%s', (_what, overrides, isTrue) => {
     const subscription = aSubscription(overrides);
-    expect(isOver(subscription, now, undefined)).toBe(isTrue);
-    expect(isUsable(subscription, now, undefined)).toBe(!isTrue);
+    expect(isOver(subscription, { now, timeZone: undefined })).toBe(isTrue);
+    expect(isUsable(subscription, { now, timeZone: undefined })).toBe(!isTrue);
   });
 
   it('is not asked of a business without a subscription, which has none that is usable', () => {
-    expect(isUsable(undefined, now, undefined)).toBe(false);
+    expect(isUsable(undefined, { now, timeZone: undefined })).toBe(false);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the end of a subscription', () => {
     ['an earlier hour of today', aPointInTime('2026-03-05T11:00:00Z'), 'past'],
     ['an earlier day', aPointInTime('2026-03-01T10:00:00Z'), 'past'],
   ] as const)('with %s', (_what, end, relativeDay) => {
-    expect(relativeDayOfEnd(end, aMoment('2026-03-05T12:00:00Z'), 'Asia/Jerusalem')).toBe(relativeDay);
+    expect(relativeDayOfEnd(end, aLocalTime('2026-03-05T12:00:00Z', 'Asia/Jerusalem'))).toBe(relativeDay);
   });
 });
 

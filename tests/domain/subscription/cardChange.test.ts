@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cardChangeObstacleOf, type CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
-import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { instant } from '@/domain/shared/instant';
 
-const NOW = instant(Date.UTC(2026, 10, 22));
+const NOW = aLocalTime('2026-11-22T00:00:00Z');
 const YESTERDAY = aPointInTime('2026-11-21T00:00:00Z');
 const NEXT_MONTH = aPointInTime('2026-12-22T00:00:00Z');
 
@@ -25,6 +24,6 @@ describe('cardChangeObstacleOf', () => {
     ['no plan', aSubscription({ items: [anAddOnItem()] }), [], 'no-plan'],
     ['a retired add-on', aSubscription(), [anAddOnItem()], 'add-ons-retired'],
   ])('knows whether the card of %s can be changed on its own', (_what, subscription, retired, obstacle) => {
-    expect(cardChangeObstacleOf(subscription, retired, NOW, undefined)).toBe(obstacle);
+    expect(cardChangeObstacleOf(subscription, retired, NOW)).toBe(obstacle);
   });
 });

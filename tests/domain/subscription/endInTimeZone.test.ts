@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '@/domain/business/issues';
 import { readinessOf } from '@/domain/business/readiness';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { cardChangeObstacleOf } from '@/domain/subscription/cardChange';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { orderKindFor } from '@/domain/subscription/PlacedOrder';
@@ -11,7 +11,7 @@ import { isOver, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { upcomingDatesOf } from '@/domain/subscription/upcomingDates';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
-import { aDay, aMoment } from '@tests/support/builders/aMoment';
+import { aDay, aLocalTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -20,25 +20,21 @@ const END = aDay(2026, 12, 1);
 const ENDING = aSubscription({ cancelledAt: END });
 const RETIRED = aSubscription({ cancelledAt: END, items: [aPlanItem({ id: 'retired' })] });
 
-type TimeZone = string | undefined;
-
 /** What each rule says of a subscription that is cancelled for the first of December, without a time. */
-const RULES: Readonly<Record<string, (now: Instant, timeZone: TimeZone) => unknown>> = {
-  isOver: (now, timeZone) => isOver(ENDING, now, timeZone),
-  relativeDayOfEnd: (now, timeZone) => relativeDayOfEnd(END, now, timeZone) === 'past',
-  issuesOf: (now, timezone) =>
+const RULES: Readonly<Record<string, (at: LocalTime) => unknown>> = {
+  isOver: (at) => isOver(ENDING, at),
+  relativeDayOfEnd: (at) => relativeDayOfEnd(END, at) === 'past',
+  issuesOf: ({ now, timeZone: timezone }) =>
     issuesOf(anActiveBusiness({ timezone }), ENDING, now)[0]?.kind === 'visible-unpaid',
-  readinessOf: (now, timezone) =>
+  readinessOf: ({ now, timeZone: timezone }) =>
     readinessOf(anActiveBusiness({ timezone }), { kind: 'present', subscription: ENDING }, now).steps.plan ===
     'missing',
-  orderKindFor: (now, timeZone) => orderKindFor(ENDING, now, timeZone) === 'create',
-  changesOf: (now, timeZone) => changesOf(aSelection(), ENDING, now, timeZone).includes('subscription'),
-  cardChangeObstacleOf: (now, timeZone) =>
-    cardChangeObstacleOf(ENDING, [], now, timeZone) === 'no-subscription',
-  retiredPlanOf: (now, timeZone) => retiredPlanOf(RETIRED, aCatalog(), now, timeZone) === undefined,
-  initialSelection: (now, timeZone) =>
-    initialSelection(aCatalog(), RETIRED, now, timeZone).retired.length === 0,
-  upcomingDatesOf: (now, timeZone) => upcomingDatesOf(ENDING, now, timeZone).length === 0,
+  orderKindFor: (at) => orderKindFor(ENDING, at) === 'create',
+  changesOf: (at) => changesOf(aSelection(), ENDING, at).includes('subscription'),
+  cardChangeObstacleOf: (at) => cardChangeObstacleOf(ENDING, [], at) === 'no-subscription',
+  retiredPlanOf: (at) => retiredPlanOf(RETIRED, aCatalog(), at) === undefined,
+  initialSelection: (at) => initialSelection(aCatalog(), RETIRED, at).retired.length === 0,
+  upcomingDatesOf: (at) => upcomingDatesOf(ENDING, at).length === 0,
 };
 
 describe('a subscription with an end date without a time', () => {
@@ -50,7 +46,7 @@ describe('a subscription with an end date without a time', () => {
     ['has ended when that day is over in Israel', undefined, '2026-12-01T22:00:00Z', true],
   ] as const)('of a business that %s (%s)', (_what, timeZone, now, hasEnded) => {
     it.each(Object.keys(RULES))('%s', (name) => {
-      expect(RULES[name]?.(aMoment(now), timeZone)).toBe(hasEnded);
+      expect(RULES[name]?.(aLocalTime(now, timeZone))).toBe(hasEnded);
     });
   });
 });

@@ -13,13 +13,13 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aPointInTime } from '@tests/support/builders/aMoment';
 
-const NOW = aMoment();
+const NOW = aLocalTime();
 
 /** The initial selection in short: billing cycle, plan, add-ons with quantities, payment method, retired items. */
 function start(catalog: Catalog, subscription?: Subscription) {
-  const { selection, retired } = initialSelection(catalog, subscription, NOW, undefined);
+  const { selection, retired } = initialSelection(catalog, subscription, NOW);
   return {
     cycle: selection.cycle,
     plan: selection.plan?.id,
@@ -71,7 +71,7 @@ describe('initialSelection of a first subscription', () => {
   });
 
   it('is empty when there are no plans', () => {
-    expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW, undefined)).toEqual({
+    expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW)).toEqual({
       selection: { cycle: 'monthly', plan: undefined, addOns: [], method: 'new-card' },
       retired: [],
       restored: undefined,
@@ -106,9 +106,7 @@ describe('initialSelection of an existing subscription', () => {
 
   it('has the current prices of the catalogue, not those at the time of purchase', () => {
     const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
-    expect(initialSelection(aCatalog(), old, NOW, undefined).selection.plan?.price).toEqual(
-      Money.agorot(4900),
-    );
+    expect(initialSelection(aCatalog(), old, NOW).selection.plan?.price).toEqual(Money.agorot(4900));
   });
 
   it('has no plan but its add-ons when the plan is no longer sold, and reports only what is not', () => {
@@ -205,9 +203,7 @@ describe('initialSelection after a subscription that has ended', () => {
     const subscription = aSubscription({ ...ended, card });
     const draft = aSelectionDraft({ method: undefined, fingerprint: fingerprintOf(subscription) });
     expect(start(aCatalog(), subscription).method).toBe(method);
-    expect(initialSelection(aCatalog(), subscription, NOW, undefined, { draft }).selection.method).toBe(
-      method,
-    );
+    expect(initialSelection(aCatalog(), subscription, NOW, { draft }).selection.method).toBe(method);
   });
 
   it('restores a draft with the quantities of a new subscription', () => {
@@ -218,7 +214,7 @@ describe('initialSelection after a subscription that has ended', () => {
       addOns: [{ id: anAddOnId('photos-monthly'), quantity: 2 }],
       fingerprint: fingerprintOf(subscription),
     });
-    const { selection } = initialSelection(aCatalog(), subscription, NOW, undefined, { draft });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft });
     expect(selection.addOns.map(({ quantity }) => quantity)).toEqual([1]);
   });
 });
@@ -228,14 +224,14 @@ describe('initialSelection with a plan chosen on the pricing page', () => {
     planId: aPlanId(planId),
     name: 'Pro',
     cycle: 'annual' as const,
-    chosenAt: NOW,
+    chosenAt: NOW.now,
   });
 
   it.each([
     ['that plan in its cycle', 'pro-annual', 'pro-annual'],
     ['the default plan of its cycle, when it is not offered', 'gone', 'basic-annual'],
   ])('is %s', (_rule, planId, selected) => {
-    const { selection } = initialSelection(aCatalog(), undefined, NOW, undefined, {
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, {
       preselected: chosen(planId),
     });
     expect([selection.cycle, selection.plan?.id]).toEqual(['annual', selected]);
@@ -251,7 +247,7 @@ describe('initialSelection with a draft', () => {
   });
 
   it('restores the draft', () => {
-    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft });
+    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, { draft });
     expect([
       selection.cycle,
       selection.plan?.id,
@@ -269,7 +265,7 @@ describe('initialSelection with a draft', () => {
     ['the total is another one', { total: Money.agorot(1) }, ['total']],
     ['the subscription is another one', { planId: aPlanId('gone'), fingerprint: 'other' }, []],
   ])('tells what has changed since: %s', (_what, changes, differences) => {
-    const initial = initialSelection(aCatalog(), undefined, NOW, undefined, {
+    const initial = initialSelection(aCatalog(), undefined, NOW, {
       draft: { ...draft, ...changes },
     });
     expect(initial.differences).toEqual(differences);
@@ -277,7 +273,7 @@ describe('initialSelection with a draft', () => {
 
   it('ignores a draft without a plan whose cycle has none any more', () => {
     const catalog = aCatalog({ plans: [aPlan()] });
-    const { selection, restored, differences } = initialSelection(catalog, undefined, NOW, undefined, {
+    const { selection, restored, differences } = initialSelection(catalog, undefined, NOW, {
       draft: { ...draft, planId: undefined, cycle: 'annual' },
     });
     expect([selection.cycle, restored, differences]).toEqual(['monthly', undefined, ['plan']]);
@@ -285,7 +281,7 @@ describe('initialSelection with a draft', () => {
 
   it('restores a draft without a plan, with its add-ons', () => {
     const withoutPlan = { ...draft, planId: undefined };
-    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
+    const { selection, restored } = initialSelection(aCatalog(), undefined, NOW, {
       draft: withoutPlan,
     });
     const addOns = selection.addOns.map(({ addOn }) => addOn.id);
@@ -295,7 +291,7 @@ describe('initialSelection with a draft', () => {
   it('keeps the new card that was selected instead of a usable one', () => {
     const subscription = aSubscription({ card: aSavedCard() });
     const withNewCard = aSelectionDraft({ method: 'new-card', fingerprint: fingerprintOf(subscription) });
-    const { selection } = initialSelection(aCatalog(), subscription, NOW, undefined, { draft: withNewCard });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft: withNewCard });
     expect(selection.method).toBe('new-card');
   });
 
@@ -305,24 +301,24 @@ describe('initialSelection with a draft', () => {
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
   ])('ignores the draft when it %s', (_why, given, subscription) => {
-    const { selection, retired, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { selection, retired, restored } = initialSelection(aCatalog(), subscription, NOW, {
       draft: given,
     });
     expect({ selection, retired, restored, differences: [] }).toEqual(
-      initialSelection(aCatalog(), subscription, NOW, undefined),
+      initialSelection(aCatalog(), subscription, NOW),
     );
   });
 
   it('omits an add-on that no longer exists', () => {
     const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
-    const { selection } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft: gone });
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, { draft: gone });
     expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
   });
 
   it('omits a saved card that is no longer usable', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
-    const { selection, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { selection, restored } = initialSelection(aCatalog(), subscription, NOW, {
       draft: withCard,
     });
     expect([selection.method, restored]).toEqual([undefined, withCard]);
@@ -331,7 +327,7 @@ describe('initialSelection with a draft', () => {
   it('still reports the items that are no longer sold', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
-    const { retired, restored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+    const { retired, restored } = initialSelection(aCatalog(), subscription, NOW, {
       draft: made,
     });
     expect([retired.map(({ id }) => id), restored]).toEqual([['gone'], made]);

@@ -3,17 +3,17 @@ import { Money } from '@/domain/shared/Money';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { defined } from '@tests/support/builders/defined';
 
-const NOW = aMoment('2026-04-01T12:00:00Z');
+const NOW = aLocalTime('2026-04-01T12:00:00Z');
 const LATER = aPointInTime('2026-04-10T09:00:00Z');
 const dollars = defined(Money.parse(1000, 'USD'));
 
 function chargeOf(overrides: Partial<Subscription>) {
-  return announcedChargeOf(aSubscription({ nextBillingDate: LATER, ...overrides }), NOW, undefined);
+  return announcedChargeOf(aSubscription({ nextBillingDate: LATER, ...overrides }), NOW);
 }
 
 describe('the announced charge', () => {

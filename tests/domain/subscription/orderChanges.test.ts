@@ -4,7 +4,7 @@ import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
@@ -59,6 +59,6 @@ describe('the changes of an order', () => {
     ],
   ])('are %s', (_what, overrides, subscription, changes) => {
     const selection = aSelection({ method: 'existing-card', ...overrides });
-    expect(changesOf(selection, subscription, aMoment(), undefined)).toEqual(changes);
+    expect(changesOf(selection, subscription, aLocalTime())).toEqual(changes);
   });
 });

@@ -6,13 +6,13 @@ import { lostEntitlements } from '@/domain/subscription/entitlements';
 import { initialSelection, totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
 import { catalogForSale, catalogOfCycle } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { aMoment } from '@tests/support/builders/aMoment';
+import { aLocalTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
-const NOW = aMoment();
+const NOW = aLocalTime();
 
 interface Order {
   readonly subscription: Subscription;
@@ -79,7 +79,7 @@ describe('compareOrder for any catalogue', () => {
   it('says that everything is kept exactly when the order changes nothing', () => {
     check(({ subscription, selection }) => {
       const { items } = compareOrder(subscription, selection);
-      const changes = changesOf(selection, subscription, aMoment(), undefined);
+      const changes = changesOf(selection, subscription, NOW);
       const isKept = items.every(({ before, after, change }) => change === 'kept' || (!before && !after));
       fc.pre(selection.plan !== undefined);
       expect(isKept).toBe(changes.length === 0);
@@ -90,7 +90,7 @@ describe('compareOrder for any catalogue', () => {
     fc.assert(
       fc.property(anyCatalog, (everything) => {
         const { catalog } = catalogForSale(everything);
-        const { selection } = initialSelection(catalog, undefined, NOW, undefined);
+        const { selection } = initialSelection(catalog, undefined, NOW);
         fc.pre(selection.plan !== undefined);
         const { items, difference } = compareOrder(subscriptionTo(selection), selection);
         expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['kept']));

@@ -6,7 +6,7 @@ import { choosePlan, fingerprintOf, initialSelection, totalOf } from '@/domain/s
 import { plansOfCycle } from '@/domain/subscription/pricing';
 import { selectionOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
@@ -14,14 +14,14 @@ import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { defined } from '@tests/support/builders/defined';
 
-const NOW = aMoment();
+const NOW = aLocalTime();
 
 const STARTER = aPlanItem({ id: 'starter', name: 'Starter', price: Money.agorot(5900) });
 const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 
 describe('the retired plan of a subscription', () => {
   it('has the price of the subscription', () => {
-    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined);
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), NOW);
     expect(retiredPlan).toMatchObject({
       type: 'plan',
       id: 'starter',
@@ -32,7 +32,7 @@ describe('the retired plan of a subscription', () => {
   });
 
   it('has no features, comes last and is neither popular nor preselected', () => {
-    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined);
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), NOW);
     expect(retiredPlan?.entitlements).toEqual([]);
     expect(retiredPlan?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
@@ -40,7 +40,7 @@ describe('the retired plan of a subscription', () => {
   it('is undefined when a plan of the catalogue has another currency', () => {
     const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
     const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
-    expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment(), undefined)).toBeUndefined();
+    expect(retiredPlanOf(SUBSCRIPTION, catalog, NOW)).toBeUndefined();
   });
 
   it.each([
@@ -60,25 +60,25 @@ describe('the retired plan of a subscription', () => {
     ],
     ['does not exist', aSubscription({ items: [] })],
   ])('is undefined when the plan %s', (_case, subscription) => {
-    expect(retiredPlanOf(subscription, aCatalog(), aMoment(), undefined)).toBeUndefined();
+    expect(retiredPlanOf(subscription, aCatalog(), NOW)).toBeUndefined();
   });
 });
 
 describe('a selection with a retired plan', () => {
-  const retiredPlan = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined));
+  const retiredPlan = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), NOW));
   const catalog = { ...aCatalog(), retiredPlan };
 
   it('starts with it, changes nothing and retires nothing', () => {
-    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined);
+    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
     expect(selection.plan).toEqual(retiredPlan);
     expect(totalOf(selection)).toEqual(Money.agorot(5900));
     expect(retired).toEqual([]);
-    expect(changesOf(selection, SUBSCRIPTION, aMoment(), undefined)).toEqual([]);
+    expect(changesOf(selection, SUBSCRIPTION, NOW)).toEqual([]);
   });
 
   it('is restored from a draft, and from a placed order', () => {
     const draft = aSelectionDraft({ planId: retiredPlan.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
-    const { selection, restored } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined, { draft });
+    const { selection, restored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
     expect([selection.plan, restored]).toEqual([retiredPlan, draft]);
     const order = placedOrderOf(
       'update',
@@ -91,7 +91,7 @@ describe('a selection with a retired plan', () => {
   });
 
   it('can be chosen again after another plan, in its own cycle only', () => {
-    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined);
+    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW);
     const other = choosePlan(selection, defined(catalog.plans[0]));
     expect(other.plan).not.toEqual(retiredPlan);
     expect(choosePlan(other, retiredPlan).plan).toEqual(retiredPlan);

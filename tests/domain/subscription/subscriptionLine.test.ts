@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionLineOf } from '@/domain/subscription/subscriptionLine';
-import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
+import { aDay, aLocalTime, aPointInTime } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
 import { aSubscription } from '../../support/builders/aSubscription';
 
-const NOW = aMoment('2026-11-22T07:41:00Z');
+const NOW = aLocalTime('2026-11-22T07:41:00Z');
 const charge = aDay(2026, 12, 10);
 const active = aSubscription({ nextBillingDate: charge });
 const plan = aPlanItem();
@@ -92,6 +92,6 @@ describe('the line about a subscription', () => {
       },
     ],
   ])('of a subscription that is %s', (_, subscription, line) => {
-    expect(subscriptionLineOf(subscription, NOW, undefined)).toEqual(line);
+    expect(subscriptionLineOf(subscription, NOW)).toEqual(line);
   });
 });

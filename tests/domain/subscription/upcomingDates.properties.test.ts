@@ -72,7 +72,7 @@ describe('the dates to remember of any subscription', () => {
     fc.assert(
       fc.property(given, ({ subscription, now: moment, zone: timeZone }) => {
         const today = civilDateAt(moment, timeZone);
-        for (const { date } of upcomingDatesOf(subscription, moment, timeZone))
+        for (const { date } of upcomingDatesOf(subscription, { now: moment, timeZone }))
           expect(compareCivilDates(date, today)).toBeGreaterThanOrEqual(0);
       }),
       SEEDED_RUNS,
@@ -83,7 +83,7 @@ describe('the dates to remember of any subscription', () => {
     const found = new Set<string>();
     fc.assert(
       fc.property(given, ({ subscription, now: moment, zone: timeZone }) => {
-        const dates = upcomingDatesOf(subscription, moment, timeZone);
+        const dates = upcomingDatesOf(subscription, { now: moment, timeZone });
         expect(dates.length).toBeLessThanOrEqual(1);
         for (const { kind } of dates) found.add(kind);
       }),
@@ -95,7 +95,7 @@ describe('the dates to remember of any subscription', () => {
   it('are a charge for an active subscription only, with its whole total', () => {
     fc.assert(
       fc.property(given, ({ subscription, now: moment, zone: timeZone }) => {
-        for (const found of upcomingDatesOf(subscription, moment, timeZone)) {
+        for (const found of upcomingDatesOf(subscription, { now: moment, timeZone })) {
           const status = displayStatusOf(subscription);
           const expected = {
             'next-charge': 'active',
@@ -114,7 +114,7 @@ describe('the dates to remember of any subscription', () => {
   it('come from the field of the subscription that they are named after', () => {
     fc.assert(
       fc.property(given, ({ subscription, now: moment, zone: timeZone }) => {
-        for (const { kind, date } of upcomingDatesOf(subscription, moment, timeZone)) {
+        for (const { kind, date } of upcomingDatesOf(subscription, { now: moment, timeZone })) {
           const sent = subscription[FIELDS[kind]];
           expect(sent === undefined ? undefined : civilDateOf(sent, timeZone)).toEqual(date);
         }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { upcomingDatesOf } from '@/domain/subscription/upcomingDates';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
-const NOW = aMoment('2026-04-01T12:00:00Z');
+const NOW = aLocalTime('2026-04-01T12:00:00Z');
 /** The second of May in Israel. */
 const LATER = aPointInTime('2026-05-01T22:00:00Z');
 const EARLIER = aPointInTime('2026-03-01T22:00:00Z');
 const DATE = { year: 2026, month: 5, day: 2 };
 
 function datesOf(overrides: Partial<Subscription>) {
-  return upcomingDatesOf(aSubscription({ nextBillingDate: undefined, ...overrides }), NOW, undefined);
+  return upcomingDatesOf(aSubscription({ nextBillingDate: undefined, ...overrides }), NOW);
 }
 
 describe('the dates to remember', () => {

@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import { civilDateAt, instantAt, minutesOfDayAt } from '@/domain/shared/civilDate';
+import { civilDateAt, instantAt, minutesOfDayAt, type LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -27,14 +27,11 @@ import {
 } from '@/domain/subscription/Subscription';
 import type { CardVault } from './CardVault';
 
-export interface OrderSituation {
+export interface OrderSituation extends LocalTime {
   /** The current subscription of the business. */
   readonly subscription: Subscription | undefined;
   readonly catalog: Catalog;
   readonly cards: CardVault;
-  readonly now: Instant;
-  /** That of the business. */
-  readonly timeZone: string | undefined;
 }
 
 interface OrderedItems {
@@ -102,11 +99,10 @@ function subscriptionTo(
   card: SavedCard,
   situation: OrderSituation,
 ): Subscription {
-  const { subscription, now, timeZone } = situation;
+  const { subscription } = situation;
   const keepsStatus =
     subscription !== undefined &&
-    (isTrialRunning(subscription, now, timeZone) ||
-      !(isCancelled(subscription) || isNonRenewing(subscription)));
+    (isTrialRunning(subscription, situation) || !(isCancelled(subscription) || isNonRenewing(subscription)));
   return {
     status: keepsStatus ? subscription.status : 'Active',
     cancelledAt: undefined,
@@ -130,7 +126,7 @@ function nextBillingDate(
   const isKept =
     subscription?.periodUnit === periodUnit &&
     planned !== undefined &&
-    relativeDayOfEnd(planned, now, timeZone) !== 'past';
+    relativeDayOfEnd(planned, { now, timeZone }) !== 'past';
   return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit, timeZone) };
 }
 

@@ -53,7 +53,8 @@ export function computeAttention(
   /* A long list has a filter for the businesses without a subscription, so they are not listed here. */
   const rows = isLongList(businesses.length) ? all.filter(({ issues }) => issues[0].kind !== 'no-plan') : all;
   const unsubscribed = businesses.filter(
-    ({ id, timezone }) => subscriptions.has(id) && !isUsable(subscriptions.get(id), now, timezone),
+    ({ id, timezone: timeZone }) =>
+      subscriptions.has(id) && !isUsable(subscriptions.get(id), { now, timeZone }),
   );
   return {
     kind: 'shown',

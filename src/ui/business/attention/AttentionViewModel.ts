@@ -265,11 +265,13 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.#services.clock.now();
   }
 
-  lineOf({ id, timezone }: Business): BusinessLine {
+  lineOf({ id, timezone: timeZone }: Business): BusinessLine {
     const { subscriptionCache } = this.#services;
     if (!subscriptionCache.has(id)) return this.failed.has(id) ? FAILED : LOADING;
     const subscription = subscriptionCache.find(id);
-    return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.datesAt, timezone);
+    return subscription === undefined
+      ? NONE
+      : subscriptionLineOf(subscription, { now: this.datesAt, timeZone });
   }
 
   get subscriptions(): KnownSubscriptions {

@@ -51,9 +51,9 @@ export function saveBusinesses(
   );
 
   function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
-    if (!isUsable(subscription, now, timeZone)) return [t('bulk.csv.none'), ...NO_CELLS.slice(1)];
+    if (!isUsable(subscription, { now, timeZone })) return [t('bulk.csv.none'), ...NO_CELLS.slice(1)];
     const [plan, cycle] = [planItemOf(subscription), billingCycleOfSubscription(subscription)];
-    const date = nextChargeOf(subscription, now, timeZone)?.date;
+    const date = nextChargeOf(subscription, { now, timeZone })?.date;
     const expiry = subscription.card?.expiry;
     return [
       t(`subscription.section.status.${displayStatusOf(subscription)}`),

@@ -139,7 +139,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   get hours(): HoursNow | undefined {
     const { knownBusiness: business, datesAt } = this;
     if (business === undefined) return undefined;
-    const found = openingNow(business.operatingHours, datesAt, business.timezone);
+    const found = openingNow(business.operatingHours, { now: datesAt, timeZone: business.timezone });
     const today = civilDateAt(datesAt, business.timezone);
     return { dayOfWeek: dayOfWeek(today), opening: found?.state, validUntil: found?.validUntil };
   }

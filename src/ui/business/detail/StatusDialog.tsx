@@ -1,4 +1,5 @@
 import { Calendar, Eye, EyeOff } from 'lucide-react';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import { isCancelled, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
@@ -69,10 +70,8 @@ export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead 
   );
 }
 
-interface SubscriptionNoteProps {
+interface SubscriptionNoteProps extends LocalTime {
   readonly view: SubscriptionView;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
 }
 
 /** The end date of a cancelled subscription, which does not prevent the activation (decision C12). */
@@ -80,7 +79,7 @@ function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
-  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
+  const relativeDay = relativeDayOfEnd(cancelledAt, { now, timeZone });
   return (
     <p>
       <Sentence

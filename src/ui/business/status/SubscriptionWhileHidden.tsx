@@ -11,7 +11,7 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {
     case 'active': {
-      const charge = announcedChargeOf(subscription, now, timeZone);
+      const charge = announcedChargeOf(subscription, { now, timeZone });
       return (
         <Statement title={t('detail.management.subscriptionWhileHidden.active')}>
           {charge === undefined ? (
@@ -27,7 +27,7 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
       );
     }
     case 'intrial':
-      return isTrialOver(subscription, now, timeZone) ? (
+      return isTrialOver(subscription, { now, timeZone }) ? (
         <p>{t('detail.management.subscriptionWhileHidden.trialOver')}</p>
       ) : (
         <Statement title={t('detail.management.subscriptionWhileHidden.trial')}>

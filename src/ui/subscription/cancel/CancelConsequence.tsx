@@ -23,7 +23,7 @@ interface CancelConsequenceProps extends SubscriptionAt {
 /** The next charge, which the cancellation prevents, and the items that end (decisions C94 and C105). */
 export function CancelConsequence({ subscription, features, now, timeZone }: CancelConsequenceProps) {
   const { t } = useTranslation();
-  const charge = announcedChargeOf(subscription, now, timeZone);
+  const charge = announcedChargeOf(subscription, { now, timeZone });
   return (
     <>
       {charge !== undefined && (

@@ -2,18 +2,18 @@ import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { SubscriptionAt } from '@/ui/subscription/section/SubscriptionView';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { CancelConsequence } from './CancelConsequence';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
 
-interface CancelDialogProps extends Pick<SubscriptionAt, 'now' | 'timeZone'> {
+interface CancelDialogProps extends LocalTime {
   readonly viewModel: CancellationViewModel;
 }
 
 /** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C94). */
-export const CancelDialog = observer(function CancelDialog({ viewModel, now, timeZone }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ viewModel, ...at }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
   const isOpen = state.kind === 'asking' || state.kind === 'sending';
@@ -31,12 +31,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
       onCancel={viewModel.closeQuestion}
     >
       {isOpen && (
-        <CancelConsequence
-          subscription={state.subscription}
-          features={viewModel.features}
-          now={now}
-          timeZone={timeZone}
-        />
+        <CancelConsequence subscription={state.subscription} features={viewModel.features} {...at} />
       )}
       {failure !== undefined && (
         <div className={styles['failure']}>

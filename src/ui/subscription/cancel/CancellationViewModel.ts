@@ -17,7 +17,7 @@ import {
 import { failureToast, type Toast, type Toasts } from '@/ui/shell/Toasts';
 import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
@@ -172,7 +172,7 @@ export class CancellationViewModel {
     this.#host.showSubscription(subscription);
     this.expireCache();
     this.#services.toasts.show(
-      cancellationToast(subscription, this.#services.clock.now(), this.#host.timeZone),
+      cancellationToast(subscription, { now: this.#services.clock.now(), timeZone: this.#host.timeZone }),
     );
     this.to({ kind: 'done' });
   }
@@ -218,19 +218,15 @@ export class CancellationViewModel {
 }
 
 /** The toast after a cancellation. It says when the subscription ends or has ended, if that is known. */
-export function cancellationToast(
-  subscription: Subscription | undefined,
-  now: Instant,
-  timeZone: string | undefined,
-): Toast {
+export function cancellationToast(subscription: Subscription | undefined, at: LocalTime): Toast {
   const kind = 'success';
   const cancelledAt = subscription?.cancelledAt;
   if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };
-  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
+  const relativeDay = relativeDayOfEnd(cancelledAt, at);
   if (relativeDay === 'today') return { kind, message: 'subscription.cancel.doneToday' };
-  const values = { date: formatDate(cancelledAt, timeZone) };
+  const values = { date: formatDate(cancelledAt, at.timeZone) };
   if (relativeDay === 'past') return { kind, message: 'subscription.cancel.donePast', values };
-  return subscription !== undefined && isTrialRunning(subscription, now, timeZone)
+  return subscription !== undefined && isTrialRunning(subscription, at)
     ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
     : { kind, message: 'subscription.cancel.doneUntil', values };
 }

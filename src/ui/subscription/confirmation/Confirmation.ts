@@ -60,7 +60,7 @@ export function confirmationOf(source: ConfirmationSource): Confirmation {
   return {
     ...source,
     ...(order === undefined ? itemsOfSubscription(subscription) : itemsOfOrder(order)),
-    dates: subscription === undefined ? [] : upcomingDatesOf(subscription, now, business.timezone),
+    dates: subscription ? upcomingDatesOf(subscription, { now, timeZone: business.timezone }) : [],
   };
 }
 

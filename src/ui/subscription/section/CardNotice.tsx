@@ -26,7 +26,7 @@ export function CardNotice({ subscription, businessId, now, timeZone, offersOrde
   const warning = cardWarningOf(subscription);
   if (warning === undefined) return undefined;
   const isExpired = warning === 'expired';
-  const charge = announcedChargeOf(subscription, now, timeZone);
+  const charge = announcedChargeOf(subscription, { now, timeZone });
   return (
     <div className={isExpired ? styles['expired'] : styles['expiring']}>
       <Icon of={isExpired ? CircleX : Clock} />

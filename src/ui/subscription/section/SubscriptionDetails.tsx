@@ -13,8 +13,8 @@ import styles from './section.module.scss';
 export function SubscriptionDetails({ subscription, now, timeZone }: SubscriptionAt) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
-  const charge = nextChargeOf(subscription, now, timeZone);
-  const relativeDay = trialEnd && relativeDayOfEnd(trialEnd, now, timeZone);
+  const charge = nextChargeOf(subscription, { now, timeZone });
+  const relativeDay = trialEnd && relativeDayOfEnd(trialEnd, { now, timeZone });
   return (
     <dl className={styles['lines']}>
       {displayStatusOf(subscription) === 'intrial' && trialEnd !== undefined && relativeDay !== undefined && (

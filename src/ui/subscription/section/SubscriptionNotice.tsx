@@ -25,7 +25,7 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
 }
 
 function noticeOf(t: TFunction, props: SubscriptionNoticeProps): ReactElement | undefined {
-  const { subscription, now, timeZone, onCheckAgain } = props;
+  const { subscription, onCheckAgain } = props;
   switch (displayStatusOf(subscription)) {
     case 'cancelled':
       return <CancelledNotice {...props} />;
@@ -36,7 +36,7 @@ function noticeOf(t: TFunction, props: SubscriptionNoticeProps): ReactElement | 
       return <Notice kind="plain">{t('subscription.section.pausedText')}</Notice>;
     case 'intrial':
       /* The service still reports a trial whose end date is over. */
-      return isTrialOver(subscription, now, timeZone) ? (
+      return isTrialOver(subscription, props) ? (
         <Notice kind="plain">
           <p>{t('subscription.section.staleTrial')}</p>
           <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
@@ -59,8 +59,8 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
         {t('subscription.section.cancelledBody.past')}
       </Notice>
     );
-  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
-  const isTrial = isTrialRunning(subscription, now, timeZone);
+  const relativeDay = relativeDayOfEnd(cancelledAt, { now, timeZone });
+  const isTrial = isTrialRunning(subscription, { now, timeZone });
   return (
     <Notice
       kind="warn"

@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { Instant } from '@/domain/shared/instant';
+import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 export type SubscriptionView =
@@ -9,9 +9,6 @@ export type SubscriptionView =
   | { readonly kind: 'present'; readonly subscription: Subscription; readonly readAt: Instant };
 
 /** What a date of a subscription is compared with. */
-export interface SubscriptionAt {
+export interface SubscriptionAt extends LocalTime {
   readonly subscription: Subscription;
-  readonly now: Instant;
-  /** Of the business. */
-  readonly timeZone: string | undefined;
 }

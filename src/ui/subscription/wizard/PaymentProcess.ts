@@ -105,7 +105,7 @@ export class PaymentProcess {
       shownSubscription: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
-      pricesReadAt: initialData.readAt,
+      pricesReadAt: initialData.readAt.now,
       billing,
       cardFields: card.fields,
     });

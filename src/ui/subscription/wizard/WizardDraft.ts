@@ -60,9 +60,9 @@ export class WizardDraft {
    * @param selection As it was opened, before the new card is selected.
    */
   beginCardChange({ chosen, initialData }: WizardSelection): void {
-    const { business, initial, subscription, readAt } = initialData;
+    const { initial, subscription, readAt } = initialData;
     this.#isCardChange = true;
-    const changes = changesOf(chosen, subscription, readAt, business.timezone);
+    const changes = changesOf(chosen, subscription, readAt);
     const ordersMore = changes.some((change) => change !== 'card');
     this.#keptDraft = ordersMore ? initial.restored : undefined;
   }

@@ -83,14 +83,14 @@ export class WizardSelection {
   }
 
   get orderKind(): OrderKind {
-    const { business, subscription, readAt } = this.initialData;
-    return orderKindFor(subscription, readAt, business.timezone);
+    const { subscription, readAt } = this.initialData;
+    return orderKindFor(subscription, readAt);
   }
 
   /** The subscription that the order updates or reactivates. Undefined if the order creates one. */
   get continued(): Subscription | undefined {
-    const { business, subscription, readAt } = this.initialData;
-    return ongoingSubscription(subscription, readAt, business.timezone);
+    const { subscription, readAt } = this.initialData;
+    return ongoingSubscription(subscription, readAt);
   }
 
   /** Whether a payment method is selected, and yet the order would change nothing (decision C85). */
@@ -105,15 +105,15 @@ export class WizardSelection {
 
   /** Whether the order only reverts a cancellation before the subscription ends. It may use another card. */
   get onlyRevertsCancellation(): boolean {
-    const { business, subscription, readAt } = this.initialData;
+    const { subscription, readAt } = this.initialData;
     if (this.orderKind !== 'reactivate' || subscription === undefined) return false;
-    if (isOver(subscription, readAt, business.timezone)) return false;
+    if (isOver(subscription, readAt)) return false;
     return this.changes.every((change) => change === 'status' || change === 'card');
   }
 
   private get changes(): readonly OrderChange[] {
-    const { business, subscription, readAt } = this.initialData;
-    return changesOf(this.chosen, subscription, readAt, business.timezone);
+    const { subscription, readAt } = this.initialData;
+    return changesOf(this.chosen, subscription, readAt);
   }
 
   /**
@@ -320,8 +320,8 @@ export class WizardSelection {
 
   /** Selects what is selected at first without a draft. */
   reset(): void {
-    const { business, catalog, subscription, readAt, preselected } = this.initialData;
-    const initial = initialSelection(catalog, subscription, readAt, business.timezone, { preselected });
+    const { catalog, subscription, readAt, preselected } = this.initialData;
+    const initial = initialSelection(catalog, subscription, readAt, { preselected });
     this.chosen = initial.selection;
     this.removedAddOns = [];
     this.#planBeforeCycle = undefined;

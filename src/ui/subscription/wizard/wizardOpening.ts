@@ -26,8 +26,8 @@ export function wizardOpening(
   lastOrder: LastOrder | undefined,
   stepInUrl: string | undefined,
 ): WizardOpening {
-  const { business, subscription, initial, readAt } = selection.initialData;
-  const obstacle = cardChangeObstacleOf(subscription, initial.retired, readAt, business.timezone);
+  const { subscription, initial, readAt } = selection.initialData;
+  const obstacle = cardChangeObstacleOf(subscription, initial.retired, readAt);
   const isNewCardStep = stepInUrl === NEW_CARD_STEP;
   if (lastOrder?.kind === 'outcome-unknown') {
     const { order } = lastOrder;

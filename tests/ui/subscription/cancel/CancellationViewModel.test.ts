@@ -8,7 +8,7 @@ import { cancellationToast, CancellationViewModel } from '@/ui/subscription/canc
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -156,7 +156,7 @@ describe('CancellationViewModel', () => {
 
     it('of a subscription whose end is in the past', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
-      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+      expect(cancellationToast(subscription, aLocalTime('2026-03-05T12:00:00Z'))).toEqual({
         kind: 'success',
         message: 'subscription.cancel.donePast',
         values: { date: '1.3.2026' },
@@ -169,14 +169,14 @@ describe('CancellationViewModel', () => {
         trialEnd: aPointInTime('2026-03-01T10:00:00Z'),
         cancelledAt: aPointInTime('2026-04-01T10:00:00Z'),
       });
-      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toMatchObject({
+      expect(cancellationToast(subscription, aLocalTime('2026-03-05T12:00:00Z'))).toMatchObject({
         message: 'subscription.cancel.doneUntil',
       });
     });
 
     it('of a subscription that ends later today', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-05T13:00:00Z') });
-      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+      expect(cancellationToast(subscription, aLocalTime('2026-03-05T12:00:00Z'))).toEqual({
         kind: 'success',
         message: 'subscription.cancel.doneToday',
       });

@@ -89,7 +89,7 @@ export function NextChargeText({ summary, fallback }: NextChargeTextProps) {
   const { subscriptionAfter, business, order } = summary;
   const charge =
     subscriptionAfter.kind === 'read'
-      ? announcedChargeOf(subscriptionAfter.subscription, order.sentAt, business.timezone)
+      ? announcedChargeOf(subscriptionAfter.subscription, { now: order.sentAt, timeZone: business.timezone })
       : undefined;
   if (charge === undefined) return fallback;
   return (

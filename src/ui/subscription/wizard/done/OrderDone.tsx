@@ -261,7 +261,9 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const created = isNew && subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined;
   const wasCancelledSince = created !== undefined && isCancelled(created);
   const isNewTrial =
-    created !== undefined && !wasCancelledSince && isTrialRunning(created, order.sentAt, business.timezone);
+    created !== undefined &&
+    !wasCancelledSince &&
+    isTrialRunning(created, { now: order.sentAt, timeZone: business.timezone });
   return (
     <>
       {isNew && <EmailSent email={nonBlank(billing?.email)} />}

@@ -64,7 +64,7 @@ const AfterSaving = observer(function AfterSaving() {
   const { t } = useTranslation();
   const { business, subscription, readAt } = selection.initialData;
   const { cycle } = selection.chosen;
-  const charge = subscription && announcedChargeOf(subscription, readAt, business.timezone);
+  const charge = subscription && announcedChargeOf(subscription, readAt);
   return (
     <TitledCard title={t('subscription.cardChange.after')}>
       <dl className={styles['rows']}>
