@@ -1,12 +1,11 @@
 import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import type { OrderKind, OrderRefusal, RefusalKind } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
-import type { SavedCard } from './paymentMethod';
+import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
 import {
   addOnItemsOf,
@@ -88,7 +87,7 @@ export function placedOrderOf(
     fingerprintOrdered,
     cardBefore:
       selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
-        ? hashOf(cardTextOf(before?.card))
+        ? cardHashWithoutStatus(before)
         : undefined,
     sentAt: now,
   };
@@ -113,11 +112,7 @@ function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string
 export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   const card = subscription?.card;
-  return hashOf(
-    card === undefined
-      ? fingerprint
-      : [fingerprint, normalizeSpelling(card.status), cardTextOf(card)].join('|'),
-  );
+  return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
 }
 
 /** What a later read of the subscription proves about an order. */
@@ -148,13 +143,14 @@ export function evidenceOf(order: PlacedOrder, subscription: Subscription | unde
   const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!holdsOrderedItems || order.refusal !== undefined)) return 'absent';
   if (!holdsOrderedItems) return 'unresolvable';
-  const isSameCard = order.cardBefore === hashOf(cardTextOf(subscription?.card));
+  const isSameCard = order.cardBefore === cardHashWithoutStatus(subscription);
   return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }
 
 /** The status of a card is left out, because it changes over time. */
-function cardTextOf(card: SavedCard | undefined): string {
-  return JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]);
+function cardHashWithoutStatus(subscription: Subscription | undefined): string {
+  const card = subscription?.card;
+  return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
 }
 
 /** Whether the subscription has exactly the ordered items and is not cancelled. */
