@@ -53,10 +53,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
-  /** Undefined if the refusal is unclear, and for an order of an earlier release. */
+  /** Undefined when an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
   readonly refusalKind?: RefusalKind | undefined;
-  /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
-  readonly isRefusalUnclear?: boolean | undefined;
 }
 
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
@@ -130,8 +128,8 @@ export function isAsBefore(order: PlacedOrder, subscription: Subscription | unde
 }
 
 /** Whether the order itself was refused. It can have been executed before, if the browser sent the request twice. */
-export function isRefused({ refusal, isRefusalUnclear }: PlacedOrder): boolean {
-  return refusal !== undefined && isRefusalUnclear !== true;
+export function isRefused({ refusalKind }: PlacedOrder): boolean {
+  return refusalKind !== undefined;
 }
 
 export function changesOnlyCard(order: PlacedOrder): boolean {

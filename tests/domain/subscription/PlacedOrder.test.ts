@@ -57,8 +57,8 @@ describe('isOrderOf', () => {
 describe('isRefused', () => {
   it.each([
     ['an order without an answer', {}, false],
-    ['a declined order', { refusal: 'declined' }, true],
-    ['an order that an earlier one may have refused', { refusal: 'refused', isRefusalUnclear: true }, false],
+    ['a declined order', { refusal: 'declined', refusalKind: 'bad_request' }, true],
+    ['an order of whose refusal an earlier one may be the cause', { refusal: 'refused' }, false],
   ] as const)('%s', (_order, overrides, expected) => {
     expect(isRefused({ ...aPlacedOrder(), ...overrides })).toBe(expected);
   });
