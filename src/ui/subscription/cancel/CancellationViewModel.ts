@@ -255,7 +255,11 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
         : { message: REFUSED, retryAfter: error.retryAfter };
     case 'forbidden':
     case 'business-not-found':
-      return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
+      return {
+        message: REFUSED,
+        reason: errorMessage(error),
+        detail: 'message' in error ? serverText(error.message) : undefined,
+        support: supportDetails(error) };
     case 'offline':
     case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };

@@ -231,6 +231,15 @@ describe('CancellationViewModel', () => {
       ]);
     });
 
+    it('without permission, with the message of the server', async () => {
+      const { cancellation } = withAnswer(failure({ kind: 'forbidden', message: 'Only the owner may do this' }));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(cancellation.state).toMatchObject({
+        failure: { reason: 'errors.forbidden', detail: 'Only the owner may do this' },
+      });
+    });
+
     it('when there was no access token, so that nothing was sent', async () => {
       const { cancellation } = withAnswer(failure({ kind: 'unavailable', hasNoResponse: true }));
       cancellation.ask(aSubscription());
