@@ -32,7 +32,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       PLACED,
       { kind: 'placed', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
       { kind: 'placed', order: { ...ORDER, refusal: 'declined', refusalKind: 'payment_processing_error' } },
-      { kind: 'placed', order: { ...ORDER, refusal: 'refused', isRefusalUnclear: true } },
+      { kind: 'placed', order: { ...ORDER, refusal: 'refused' } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
     ])('is loaded as it was saved: $kind', (entry) => {

@@ -36,7 +36,6 @@ const ORDER_ON_DEVICE = v.object({
   sentAt: STORED_INSTANT,
   refusal: v.optional(v.picklist(ORDER_REFUSALS)),
   refusalKind: v.fallback(v.optional(v.picklist(REFUSAL_KINDS)), undefined),
-  isRefusalUnclear: v.optional(v.boolean()),
 });
 
 const ORDER = v.object({

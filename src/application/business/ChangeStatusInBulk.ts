@@ -1,10 +1,11 @@
 import type { PollPorts } from '@/application/polling/startPoll';
-import { isRateLimited } from '@/application/ports/ServiceFailure';
+import { isRateLimited, type FailedRequest } from '@/application/ports/ServiceFailure';
 import { Aborter } from '@/application/requests/Aborter';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import { waitFor } from '@/application/requests/waitFor';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { Instant } from '@/domain/shared/instant';
 import type { ChangeStatus, ChangeStatusError, StatusAction, ShownChangeStatusError } from './ChangeStatus';
 
 /** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
@@ -111,7 +112,7 @@ class Run implements BulkStatusRun {
       const result = await this.changeStatus.execute(this.action, business);
       if (result.ok) return this.#finish(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
-      const delay = delayAfter(error, rateLimits);
+      const delay = delayAfter(error, rateLimits, this.ports.clock.now());
       if (isRateLimited(error)) rateLimits += 1;
       if (delay === undefined) return this.#handleFailure(business.id, error);
       this.listener.onProgress(business.id, { kind: 'waiting' });
@@ -179,12 +180,17 @@ class Run implements BulkStatusRun {
 
 /** Milliseconds until a change that was not executed is repeated. Undefined when it is not repeated. */
 function delayAfter(
-  error: { readonly kind: string; readonly retryAfter?: number | undefined },
+  error: {
+    readonly kind: string;
+    readonly retryAfter?: number | undefined;
+    readonly request?: FailedRequest | undefined;
+  },
   rateLimits: number,
+  now: Instant,
 ): number | undefined {
   if (error.kind === 'offline') return OFFLINE_DELAY;
-  const { retryAfter } = error;
-  return rateLimits < MAX_RETRIES && retryAfter !== undefined && retryAfter <= MAX_RETRY_AFTER
-    ? retryAfter
-    : undefined;
+  const { retryAfter, request } = error;
+  if (rateLimits >= MAX_RETRIES || retryAfter === undefined || retryAfter > MAX_RETRY_AFTER) return undefined;
+  /* A read may have followed the response. Math.abs, because the clock of the device may have been set back since. */
+  return retryAfter - Math.abs(now - (request?.receivedAt ?? now));
 }

@@ -47,9 +47,10 @@ export type WriteFailure =
   | { readonly kind: 'session-expired' }
   | Forbidden
   /**
-   * The service refused the write, which it has executed only if it was delivered before (decision C94), or repeating
-   * it is safe. `message` is the text of the server, not validated. `retryAfter` is the delay until a retry can
-   * succeed, in milliseconds from the response, and is set after a rate limit (faults R10).
+   * The service refused the write. It was executed only if it was delivered before (decision C94). An upload may also
+   * have been executed before a server error, and repeating it is safe (faults R11). `message` is the text of the
+   * server, not validated. `retryAfter` is the delay until a retry can succeed, in milliseconds from the response, and
+   * is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'refused';

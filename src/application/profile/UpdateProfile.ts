@@ -12,6 +12,7 @@ import {
 } from '@/domain/profile/ProfileForm';
 import {
   isStored,
+  isStoredAsSent,
   profileUpdateOf,
   updatedUser,
   type AvatarUpdate,
@@ -62,10 +63,12 @@ export class UpdateProfile {
     const update = profileUpdateOf(owner, profile.value, stored.value);
     const sent = await this.users.update(owner.id, update);
     if (sent.ok) return success(updatedUser(owner, update));
-    const read = async () => this.users.byId(owner.id);
-    /* A read can show a save only if it changes the record. */
-    const isShown = (user: User): boolean => isStored(update, owner, user) && !isStored(update, owner, owner);
-    const found = await readAfterRefusal(sent.error, read, isShown);
+    const found = await readAfterRefusal(
+      sent.error,
+      async () => this.users.byId(owner.id),
+      /* Another value than the sent one can be what another tab has saved. */
+      (user) => isStoredAsSent(update, owner, user),
+    );
     if (found.ok) return found;
     const retried = stored.value ?? avatar;
     return found.error.kind === 'outcome-unknown'

@@ -262,12 +262,10 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const declinesKey = !refusal.isUnprocessed && refusal.reason !== 'conflict';
         const declined = wasDeclined ? 'declined-again' : 'declined';
-        const refusalKind = isUnclear(refusal.reason) ? undefined : refusal.reason;
         const refused = {
           ...order,
           refusal: declinesKey ? declined : 'refused',
-          refusalKind,
-          isRefusalUnclear: refusalKind === undefined,
+          refusalKind: refusalKindOf(refusal.reason),
         } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeySpent = refusal.reason === 'key-reused' && declinesKey && wasDeclined;
@@ -316,18 +314,19 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
-/** Whether an earlier order can be the reason, so that this order is not refused. */
-function isUnclear(reason: PaymentRefusalReason): reason is Exclude<PaymentRefusalReason, RefusalKind> {
-  return reason === 'conflict' || reason === 'key-reused';
+/** Undefined if an earlier order can be the reason, so that this order is not refused. */
+function refusalKindOf(reason: PaymentRefusalReason): RefusalKind | undefined {
+  return reason === 'conflict' || reason === 'key-reused' ? undefined : reason;
 }
 
 function refusalError(
-  { reason, retryAfter, fields }: PaymentRefusal,
+  { retryAfter, fields }: PaymentRefusal,
   order: PlacedOrder,
 ): CreateOrUpdateSubscriptionError {
-  return isUnclear(reason)
+  const { refusalKind: kind } = order;
+  return kind === undefined
     ? { kind: 'outcome-unknown', order }
-    : { kind: reason, chargeOutcome: 'reconciling', order, retryAfter, fields };
+    : { kind, chargeOutcome: 'reconciling', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */

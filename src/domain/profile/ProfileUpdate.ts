@@ -39,16 +39,24 @@ export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpda
  * stored value may differ from the sent one, because the service may normalise it.
  */
 export function isStored(update: ProfileUpdate, before: User, read: User): boolean {
+  return changedTexts(before, updatedUser(before, update)).every((textOf) => textOf(read) !== textOf(before));
+}
+
+/** Whether the update changes something and the record holds each change as it was sent. */
+export function isStoredAsSent(update: ProfileUpdate, before: User, read: User): boolean {
   const sent = updatedUser(before, update);
-  const areNamesStored = isSameNames(sent.names, before.names) || !isSameNames(read.names, before.names);
-  const isShown = (shownOf: (user: User) => string | undefined): boolean =>
-    shownOf(sent) === shownOf(before) || shownOf(read) !== shownOf(before);
-  return (
-    areNamesStored &&
-    ([...keysOf(NAME_PARTS), 'avatar'] as const).every((field) => isShown((user) => user[field])) &&
+  const changed = changedTexts(before, sent);
+  return changed.length > 0 && changed.every((textOf) => textOf(read) === textOf(sent));
+}
+
+/** The texts of the profile that an update changes. The names of all languages are one text. */
+function changedTexts(before: User, sent: User): readonly ((user: User) => string | undefined)[] {
+  return [
+    ({ names }: User) => namesText(names),
+    ...([...keysOf(NAME_PARTS), 'avatar'] as const).map((field) => (user: User) => user[field]),
     /* The address of the profile can be that of street and city, which an update does not change. */
-    keysOf(PROFILE_TEXTS).every((field) => isShown((user) => savedTextOf(user, field)))
-  );
+    ...keysOf(PROFILE_TEXTS).map((field) => (user: User) => savedTextOf(user, field)),
+  ].filter((textOf) => textOf(sent) !== textOf(before));
 }
 
 function updatedAvatar(current: string | undefined, update: AvatarUpdate | undefined): string | undefined {
@@ -56,9 +64,9 @@ function updatedAvatar(current: string | undefined, update: AvatarUpdate | undef
   return update.kind === 'replaced' ? update.uri : undefined;
 }
 
-function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
-  return keysOf(NAME_PARTS).every((part) =>
-    LANGUAGES.every((language) => textIn(a[part], language)?.text === textIn(b[part], language)?.text),
+function namesText(names: NamesByLanguage): string {
+  return JSON.stringify(
+    keysOf(NAME_PARTS).map((part) => LANGUAGES.map((language) => textIn(names[part], language)?.text)),
   );
 }
 
@@ -78,7 +86,7 @@ export function profileUpdateOf(
       const isSame = recorded !== undefined && edited !== undefined && asStored(field, recorded) === edited;
       return isSame ? recorded : edited;
     }),
-    names: isSameNames(savedNamesOf(user), names) ? undefined : names,
+    names: namesText(savedNamesOf(user)) === namesText(names) ? undefined : names,
     avatar,
   };
 }

@@ -1,13 +1,12 @@
 import type { LocalTime } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import type { OrderKind, OrderRefusal, RefusalKind } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
-import type { SavedCard } from './paymentMethod';
+import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
 import {
   addOnItemsOf,
@@ -51,10 +50,8 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
-  /** Undefined if the refusal is unclear, and for an order of an earlier release. */
+  /** Undefined when an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
   readonly refusalKind?: RefusalKind | undefined;
-  /** Whether an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
-  readonly isRefusalUnclear?: boolean | undefined;
 }
 
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
@@ -85,7 +82,7 @@ export function placedOrderOf(
     fingerprintOrdered,
     cardBefore:
       selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
-        ? hashOf(cardTextOf(before?.card))
+        ? cardHashWithoutStatus(before)
         : undefined,
     sentAt: now,
   };
@@ -110,11 +107,7 @@ function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string
 export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   const card = subscription?.card;
-  return hashOf(
-    card === undefined
-      ? fingerprint
-      : [fingerprint, normalizeSpelling(card.status), cardTextOf(card)].join('|'),
-  );
+  return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
 }
 
 /** What a later read of the subscription proves about an order. */
@@ -132,8 +125,8 @@ export function isAsBefore(order: PlacedOrder, subscription: Subscription | unde
 }
 
 /** Whether the order itself was refused. It can have been executed before, if the browser sent the request twice. */
-export function isRefused({ refusal, isRefusalUnclear }: PlacedOrder): boolean {
-  return refusal !== undefined && isRefusalUnclear !== true;
+export function isRefused({ refusalKind }: PlacedOrder): boolean {
+  return refusalKind !== undefined;
 }
 
 export function changesOnlyCard(order: PlacedOrder): boolean {
@@ -145,13 +138,14 @@ export function evidenceOf(order: PlacedOrder, subscription: Subscription | unde
   const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!holdsOrderedItems || order.refusal !== undefined)) return 'absent';
   if (!holdsOrderedItems) return 'unresolvable';
-  const isSameCard = order.cardBefore === hashOf(cardTextOf(subscription?.card));
+  const isSameCard = order.cardBefore === cardHashWithoutStatus(subscription);
   return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }
 
 /** The status of a card is left out, because it changes over time. */
-function cardTextOf(card: SavedCard | undefined): string {
-  return JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]);
+function cardHashWithoutStatus(subscription: Subscription | undefined): string {
+  const card = subscription?.card;
+  return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
 }
 
 /** Whether the subscription has exactly the ordered items and is not cancelled. */

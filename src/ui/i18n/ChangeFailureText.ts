@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/shared/instant';
 import type { SupportDetails } from './supportDetails';
 import type { TextKey } from './useTranslation';
 
@@ -10,5 +11,7 @@ export interface ChangeFailureText {
   readonly detail?: string | undefined;
   /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
+  /** The time of the response, from which `retryAfter` counts. The failure is shown after a further read. */
+  readonly since?: Instant | undefined;
   readonly support?: SupportDetails | undefined;
 }

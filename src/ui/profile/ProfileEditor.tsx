@@ -165,6 +165,7 @@ function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
         message: titleOf(failure),
         reason: reasonOf(failure),
         retryAfter: failure.kind === 'refused' ? failure.retryAfter : undefined,
+        since: failure.kind === 'refused' ? failure.request?.receivedAt : undefined,
         support: supportDetails(failure),
       }}
     />

@@ -8,6 +8,7 @@ import {
 import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { instant } from '@/domain/shared/instant';
 import { failure } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
@@ -28,11 +29,14 @@ interface Case {
   readonly rateLimits?: number;
   /** The milliseconds to wait that it names then. */
   readonly retryAfter?: number;
+  /** The milliseconds since that response, in which the business was read. */
+  readonly readTime?: number;
 }
 
 /** A run over businesses that have a subscription, except the fifth. */
 function changing(given: Case) {
   const { count, action = 'activate', latency = 0, unsent = 0, rateLimits = 0, retryAfter = 5000 } = given;
+  const { readTime = 0 } = given;
   const businesses = Array.from({ length: count }, (_, index) =>
     (action === 'activate' ? aBusiness : anActiveBusiness)({ id: idOf(index) }),
   );
@@ -57,7 +61,10 @@ function changing(given: Case) {
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
       const error = failures.shift();
-      const result = error === undefined ? await changeStatus.execute(...asked) : failure(error);
+      const request = { status: 429, id: undefined, receivedAt: instant(clock.now() - readTime) };
+      const result = await (error === undefined
+        ? changeStatus.execute(...asked)
+        : failure(error.kind === 'refused' ? { ...error, request } : error));
       running -= 1;
       return result;
     },
@@ -303,6 +310,19 @@ describe('changing the status of many businesses', () => {
       await clock.advance(1);
       expect(ended).toEqual(['completed']);
       expect(kindsOf(0)?.at(-1)).toBe('changed');
+    });
+
+    it.each([
+      [2000, 3000],
+      [4999, 1],
+      [-2000, 3000],
+    ])('counts from the response, which came %d ms before: waits %d ms', async (readTime, wait) => {
+      const { start, clock, ended } = changing({ count: 1, rateLimits: 1, readTime });
+      start();
+      await clock.advance(wait - 1);
+      expect(ended).toEqual([]);
+      await clock.advance(1);
+      expect(ended).toEqual(['completed']);
     });
 
     it('waits three times for the rate limit, also after the device was offline three times', async () => {

@@ -61,24 +61,26 @@ describe('a save that the service refuses', () => {
     { kind: 'fields-refused', fields: [{ field: 'email', message: 'taken' }] },
   ];
 
-  /** @param isDeliveredTwice Whether the refusal answers a second delivery of a save that was executed. */
-  function refusing(refusal: ProfileWriteFailure, isDeliveredTwice: boolean) {
+  /** @param before What happens before the refusal: nothing, an earlier delivery of the save, or that of another tab. */
+  function refusing(refusal: ProfileWriteFailure, before: 'nothing' | 'delivery' | 'other-save') {
     const { world, network, users, pollPorts } = aWorld({ users: [dana] });
     const service: UserRepository = {
       byId: users.byId.bind(users),
       create: users.create.bind(users),
       update: async (id, update) => {
-        if (isDeliveredTwice) await users.update(id, update);
+        if (before === 'delivery') await users.update(id, update);
+        if (before === 'other-save') world.saveUser({ ...dana, phoneNumber: '0539876543' });
         return failure(refusal);
       },
     };
     const update = new UpdateProfile(service, new InMemoryMediaStore(world), pollPorts);
-    const save = async () => update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
+    const form = { ...profileFormOf(dana), phoneNumber: '052-123-4567' };
+    const save = async () => update.execute(dana, form, unchanged);
     return { network, save };
   }
 
   it.each(REFUSALS)('has failed ($kind $retryAfter) when one read shows the old profile', async (refusal) => {
-    const { network, save } = refusing(refusal, false);
+    const { network, save } = refusing(refusal, 'nothing');
     expect(await save()).toEqual({
       ok: false,
       error: { kind: 'profile-not-saved', cause: refusal, avatar: unchanged },
@@ -87,7 +89,15 @@ describe('a save that the service refuses', () => {
   });
 
   it.each(REFUSALS)('is a success ($kind $retryAfter) when the read shows the new one', async (refusal) => {
-    expect(await refusing(refusal, true).save()).toMatchObject({ ok: true, value: { firstName: 'Dina' } });
+    expect(await refusing(refusal, 'delivery').save()).toMatchObject({
+      ok: true,
+      value: { phoneNumber: '0521234567' },
+    });
+  });
+
+  it('has failed when the read shows what another tab has saved', async () => {
+    const { save } = refusing({ kind: 'forbidden' }, 'other-save');
+    expect(await save()).toMatchObject({ ok: false, error: { cause: { kind: 'forbidden' } } });
   });
 
   it('has failed when it changes nothing, because no read can show it', async () => {
@@ -101,7 +111,7 @@ describe('a save that the service refuses', () => {
   });
 
   it('has failed when the read fails', async () => {
-    const { network, save } = refusing({ kind: 'forbidden' }, true);
+    const { network, save } = refusing({ kind: 'forbidden' }, 'delivery');
     network.setOutage('load-user', 'unavailable');
     expect(await save()).toMatchObject({ ok: false, error: { cause: { kind: 'forbidden' } } });
   });

@@ -275,7 +275,7 @@ describe('a refused order', () => {
     const harness = anOrderHarness(undefined, overrideService({ create }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
-    expect(orders.load(KEY)).toMatchObject({ kind: 'placed', order: { isRefusalUnclear: true } });
+    expect(orders.load(KEY)).toMatchObject({ order: { refusal: 'refused', refusalKind: undefined } });
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cardHashOf,
   isAvailable,
   isUsableCard,
   USABLE_CARD_STATUSES,
@@ -56,5 +57,36 @@ describe('isAvailable', () => {
       isAvailable('existing-card', aSavedCard({ status: 'expiring' })),
       isAvailable('existing-card', undefined),
     ]).toEqual([true, false, false]);
+  });
+});
+
+describe('the hash of a card', () => {
+  it('is the same for the same card, whatever the spelling of its status', () => {
+    expect(cardHashOf(aSavedCard({ status: 'VALID' }))).toBe(cardHashOf(aSavedCard()));
+  });
+
+  it.each([
+    { lastFour: '1111' },
+    { brand: undefined },
+    { maskedNumber: undefined },
+    { status: 'expired' },
+    { expiry: undefined },
+    { expiry: { month: 9, year: 2029 } },
+  ])('differs with %j', (overrides) => {
+    expect(cardHashOf(aSavedCard(overrides))).not.toBe(cardHashOf(aSavedCard()));
+  });
+
+  it('is the same in every release, because a stored order is compared with it after an update', () => {
+    expect(cardHashOf(aSavedCard())).toBe('5263a0d4');
+  });
+
+  it('is eight hexadecimal digits for any card', () => {
+    const run = fc.check(
+      fc.property(anyText, anyText, (lastFour, maskedNumber) =>
+        /^[\da-f]{8}$/.test(cardHashOf(aSavedCard({ lastFour, maskedNumber }))),
+      ),
+      SEEDED_RUNS,
+    );
+    expect(run.counterexample).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { User } from '@/domain/identity/User';
 import { profileFormOf, type ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
+import { instant } from '@/domain/shared/instant';
 import { failure } from '@/domain/shared/result';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
@@ -384,6 +385,14 @@ describe('a save after too many requests', () => {
     users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
     await user.click(button(words('profile.edit.save')));
     expect(await screen.findByText(words('errors.tooManySeconds', { count: 30, number: 30 }))).toBeVisible();
+  });
+
+  it('counts from the response', async () => {
+    const { user, users } = await aProfilePage({ isEditing: true });
+    const request = { status: 429, id: undefined, receivedAt: instant(Date.now() - 300_000) };
+    users.update = async () => failure({ kind: 'refused', retryAfter: 600_000, request });
+    await user.click(button(text('profile.edit.save')));
+    expect(await focusedMessage()).toHaveTextContent(text('errors.tooManyMinutes', { count: 5, number: 5 }));
   });
 });
 

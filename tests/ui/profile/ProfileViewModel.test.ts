@@ -94,6 +94,7 @@ describe('the profile', () => {
     await clock.advance(1000);
     await saving;
     expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', email: 'typed@example.com' });
+    expect(viewModel.state.kind).toBe('leaving');
   });
 
   it('edits what was changed elsewhere, and does not call it unsaved', async () => {
@@ -120,6 +121,7 @@ describe('the profile', () => {
     await clock.advance(1000);
     await saving;
     expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', address: 'Allenby 5' });
+    expect(viewModel.state.kind).toBe('leaving');
   });
 
   it('sends nothing when the owner leaves while saving waits for the reload, and keeps the draft', async () => {
@@ -595,6 +597,7 @@ describe('saving', () => {
     await clock.advance(0);
     await saving;
     expect(world.user(dana.id)).toMatchObject({ firstName: 'Dina' });
+    expect(viewModel.state.kind).toBe('leaving');
   });
 
   it('leaves nothing to discard or to cancel once it has ended, and while viewing', async () => {

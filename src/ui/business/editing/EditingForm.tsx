@@ -132,6 +132,7 @@ function Failure({ cause }: SaveFailure) {
         reason: cause?.kind === 'forbidden' ? errorMessage(cause) : undefined,
         detail: cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined,
         retryAfter: cause !== undefined && 'retryAfter' in cause ? cause.retryAfter : undefined,
+        since: cause !== undefined && 'request' in cause ? cause.request?.receivedAt : undefined,
         support: cause && supportDetails(cause),
       }}
     />

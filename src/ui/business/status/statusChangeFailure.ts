@@ -44,7 +44,7 @@ function refusalText(
 ): ChangeFailureText {
   /* The page itself says how long to wait. The message of the server would repeat it in English. */
   if (error.kind === 'refused' && error.retryAfter !== undefined)
-    return { message: refused, retryAfter: error.retryAfter };
+    return { message: refused, retryAfter: error.retryAfter, since: error.request?.receivedAt };
   const detail = serverText(error.message);
   return {
     message: detail === undefined ? 'detail.management.updateFailed' : refused,

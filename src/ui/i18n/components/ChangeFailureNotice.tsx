@@ -19,12 +19,12 @@ interface ChangeFailureNoticeProps {
 export function ChangeFailureNotice({ failure, children, takesFocus = false }: ChangeFailureNoticeProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { message, reason, detail, retryAfter, support } = failure;
+  const { message, reason, detail, retryAfter, since, support } = failure;
   const notice = (
     <>
       <Notice kind="bad" id={id} role={takesFocus ? undefined : 'alert'} title={t(message)}>
         {reason !== undefined && <p>{t(reason)}</p>}
-        {retryAfter !== undefined && <RetryCountdown retryAfter={retryAfter} />}
+        {retryAfter !== undefined && <RetryCountdown retryAfter={retryAfter} since={since} />}
         {children}
       </Notice>
       <ServerDetails message={detail} support={support} />

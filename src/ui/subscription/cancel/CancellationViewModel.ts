@@ -248,10 +248,15 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
     case 'refused':
       return error.retryAfter === undefined
         ? { message: REFUSED, detail: serverText(error.message), support: supportDetails(error) }
-        : { message: REFUSED, retryAfter: error.retryAfter };
+        : { message: REFUSED, retryAfter: error.retryAfter, since: error.request?.receivedAt };
     case 'forbidden':
     case 'business-not-found':
-      return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
+      return {
+        message: REFUSED,
+        reason: errorMessage(error),
+        detail: 'message' in error ? serverText(error.message) : undefined,
+        support: supportDetails(error),
+      };
     case 'offline':
     case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };

@@ -58,8 +58,7 @@ interface UnknownOrder {
 
 /** The refusal of an order of an earlier document. */
 export function refusalOf(order: PlacedOrder): Failure | undefined {
-  if (!isRefused(order)) return undefined;
-  return { kind: order.refusalKind ?? 'general_error', chargeOutcome: 'reconciling' };
+  return order.refusalKind && { kind: order.refusalKind, chargeOutcome: 'reconciling' };
 }
 
 /** Whether an order of another page is not the one that is selected here. Which card it was for is not stored. */

@@ -38,9 +38,9 @@ describe('the reason of a refused payment', () => {
     expect(paymentRefusalOf({ status, messages }).reason).toBe(reason);
   });
 
-  it.each(['title', 'detail'])('is the card when the %s of problem details mentions it', (key) => {
+  it.each(['title', 'detail'])('is about the card when the %s of problem details mentions it', (key) => {
     const texts = responseTexts({ status: 400, [key]: 'Card declined' });
-    expect(paymentRefusalOf({ status: 400, ...texts }).reason).toBe('card');
+    expect(paymentRefusalOf({ status: 400, ...texts }).reason).toBe('payment_processing_error');
   });
 
   it('exists for any refusal', () => {

@@ -7,6 +7,7 @@ import type { ListingRepository } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
+import { instant } from '@/domain/shared/instant';
 import { failure, success } from '@/domain/shared/result';
 import { formatMoment } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -321,6 +322,16 @@ describe('saving', () => {
     const alert = await screen.findByText(text('editing.refused'));
     expect(alert.closest('[tabindex]')).toHaveFocus();
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
+  it('that the service refuses for too many requests says how long to wait, from the response', async () => {
+    const { user } = await typed();
+    const request = { status: 429, id: undefined, receivedAt: instant(Date.now() - 300_000) };
+    vi.spyOn(InMemoryListingRepository.prototype, 'write').mockResolvedValue(
+      failure({ kind: 'refused', retryAfter: 600_000, request }),
+    );
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await focusedMessage()).toHaveTextContent(text('errors.tooManyMinutes', { count: 5, number: 5 }));
   });
 
   it('is not followed by a loading page, and focuses its result, which has a name', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
+import { aMoment } from '@tests/support/builders/aMoment';
 
 describe('A failed status change', () => {
   it.each([
@@ -13,10 +14,12 @@ describe('A failed status change', () => {
   });
 
   it('says when to retry after too many requests', () => {
-    const refused = { kind: 'refused', message: 'Slow down', retryAfter: 3000 } as const;
+    const request = { status: 429, id: undefined, receivedAt: aMoment() };
+    const refused = { kind: 'refused', message: 'Slow down', retryAfter: 3000, request } as const;
     expect(statusChangeFailure('activate', refused)).toEqual({
       message: 'detail.management.activateFailed',
       retryAfter: 3000,
+      since: aMoment(),
     });
   });
 

@@ -231,6 +231,17 @@ describe('CancellationViewModel', () => {
       ]);
     });
 
+    it('without permission, with the message of the server', async () => {
+      const { cancellation } = withAnswer(
+        failure({ kind: 'forbidden', message: 'Only the owner may do this' }),
+      );
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(cancellation.state).toMatchObject({
+        failure: { reason: 'errors.forbidden', detail: 'Only the owner may do this' },
+      });
+    });
+
     it('when there was no access token, so that nothing was sent', async () => {
       const { cancellation } = withAnswer(failure({ kind: 'unavailable', hasNoResponse: true }));
       cancellation.ask(aSubscription());
@@ -241,13 +252,14 @@ describe('CancellationViewModel', () => {
     });
 
     it('after too many requests, with the time of the next attempt', async () => {
+      const request = { status: 429, id: undefined, receivedAt: aMoment() };
       const { cancellation } = withAnswer(
-        failure({ kind: 'refused', message: 'Slow down', retryAfter: 3000 }),
+        failure({ kind: 'refused', message: 'Slow down', retryAfter: 3000, request }),
       );
       cancellation.ask(aSubscription());
       await cancellation.confirm();
       expect(cancellation.state).toMatchObject({
-        failure: { message: 'subscription.cancellation_error', retryAfter: 3000 },
+        failure: { message: 'subscription.cancellation_error', retryAfter: 3000, since: aMoment() },
       });
     });
   });

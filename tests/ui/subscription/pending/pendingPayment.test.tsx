@@ -84,7 +84,7 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
 
   it.each(COMPLETE_LANGUAGES)('is said to be refused, and not to lack its answer (%s)', async (language) => {
     const words = textsUnder('subscription.wizard.outcomeUnknown', language);
-    await aPageAfter({ ...NOT_EXECUTED, refusal: 'declined' }, language);
+    await aPageAfter({ ...NOT_EXECUTED, refusal: 'declined', refusalKind: 'bad_request' }, language);
     expect(await screen.findByText(words('elsewhere.refusedTitle'))).toBeVisible();
     expect(screen.getByText(words('refused'))).toBeVisible();
     for (const unconfirmed of ['elsewhere.title', 'elsewhere.text'] as const)
@@ -93,7 +93,7 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
   });
 
   it('is not said to be refused when an earlier order may be the cause of the answer', async () => {
-    await aPageAfter({ ...NOT_EXECUTED, refusal: 'refused', isRefusalUnclear: true });
+    await aPageAfter({ ...NOT_EXECUTED, refusal: 'refused' });
     expect(await screen.findByText(unknownText('text'))).toBeVisible();
   });
 
