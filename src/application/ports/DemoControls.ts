@@ -27,7 +27,7 @@ export const DEMO_OUTAGES = [
   'offline',
   /** The response comes after six seconds. */
   'slow',
-  /** No response, and the request is not executed. */
+  /** No response until the timeout, and the request is not executed. */
   'silent',
   /** A server error. The request is not executed. */
   'unavailable',

@@ -9,6 +9,7 @@ const SERVICE_TEXT = 'The demo service is taking a break';
 
 const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
   offline: { kind: 'offline' },
+  silent: { kind: 'unavailable', hasNoResponse: true },
   unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
   forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
@@ -21,6 +22,7 @@ const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
 
 export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   offline: { kind: 'offline' },
+  silent: { kind: 'outcome-unknown' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
