@@ -1,7 +1,9 @@
 import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { removeItems } from '@/adapters/storage/removeItems';
+import { noStorage } from '@/adapters/storage/storageItems';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import type { Clock } from '@/application/ports/Clock';
@@ -206,7 +208,7 @@ async function seedWizard(browser: Window, services: BoundServices, scenario: Sc
   const wizard = await loadWizardData(services, browser.location.pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(services, wizard);
-  if (scenario.order !== undefined) await seedOrder(services, wizard, scenario.order);
+  if (scenario.order !== undefined) await seedOrder(browser, services, wizard, scenario.order);
   if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, services);
 }
 
@@ -256,6 +258,7 @@ function seedDraft(services: BoundServices, { owner, data }: WizardDataOfOwner):
 
 /** Puts the tab and the demo world into the state after an earlier order. */
 async function seedOrder(
+  browser: Window,
   services: BoundServices,
   opened: WizardDataOfOwner,
   earlier: EarlierOrder,
@@ -268,7 +271,9 @@ async function seedOrder(
   const order = placedOrderOf(kind, ordered, data.subscription, scenarioKeyOf(opened, ordered), now);
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(services, opened, ordered);
   const key = { userId: owner.id, businessId: data.business.id };
-  services.orders.save(key, entryOf(earlier, order, now));
+  /* Only in this tab, because the demo world of another tab does not have the order. */
+  const orders = new BrowserOrderJournal(() => browser.sessionStorage, noStorage, services.clock);
+  orders.save(key, entryOf(earlier, order, now));
 }
 
 function scenarioKeyOf({ owner, data }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
