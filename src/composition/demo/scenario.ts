@@ -1,8 +1,7 @@
-import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
+import { clearAppRecords, clearSignOutTimes } from '@/adapters/browser/clearAppRecords';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
-import { removeItems } from '@/adapters/storage/removeItems';
 import { noStorage } from '@/adapters/storage/storageItems';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -17,7 +16,6 @@ import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import type { WizardData } from '@/application/subscription/LoadWizardData';
 import {
   contentOf,
@@ -170,8 +168,7 @@ function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenar
   const endsAt = sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn);
   if (account !== undefined) {
     session.signIn(account, endsAt);
-    /* Like a sign-in at the page of the demo. Otherwise the session would end as one that ended in another tab. */
-    removeItems(() => browser.localStorage, OWNER_RECORDS.signOutTimes.storageKey);
+    clearSignOutTimes(() => browser.localStorage);
   } else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
