@@ -60,6 +60,7 @@ export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
     clock: new SystemClock(browser),
     storage: () => browser.sessionStorage,
+    isOnline: () => browser.navigator.onLine,
     language: () => parseLanguage(browser.document.documentElement.lang) ?? DEFAULT_LANGUAGE,
     latency: LATENCY,
   });

@@ -30,6 +30,7 @@ export class DemoNetwork {
     readonly clock: Clock,
     conditions: NetworkConditions,
     private readonly onChange: () => void = () => undefined,
+    readonly isOnline: () => boolean = () => true,
   ) {
     this.#conditions = conditions;
   }

@@ -92,14 +92,17 @@ async function unlessAborted<Value>(
   });
 }
 
-/** Writes through the simulated network. When the response is lost, the write can have been executed. */
+/**
+ * Writes through the simulated network. When the response is lost, the write can have been executed. Only writes need a
+ * connection, because the data that a read returns is in the tab.
+ */
 export async function simulateWrite<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
   failures: Readonly<Record<ErrorOutage, Failure>>,
   execute: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | Failure>> {
-  const outage = await network.send(call);
+  const outage = network.isOnline() ? await network.send(call) : 'offline';
   if (outage === undefined) return execute();
   if (outage === 'response-lost') execute();
   if (outage === 'executed-late') network.runLater(execute);

@@ -6,6 +6,8 @@ import {
   LATE_EXECUTION_DELAY,
   SLOW_RESPONSE_DELAY,
 } from '@/adapters/in-memory/world/DemoNetwork';
+import { simulateWrite, WRITE_FAILURES } from '@/adapters/in-memory/world/simulateCall';
+import { success } from '@/domain/shared/result';
 import { aWorld } from '../../../support/aWorld';
 import { aBusiness } from '../../../support/builders/aBusiness';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
@@ -83,6 +85,17 @@ describe('the simulated network of the demo', () => {
       expect(network.requestCountOf('load-plans')).toBe(count);
     },
   );
+});
+
+it('a write without a connection is not sent', async () => {
+  let isOnline = false;
+  const conditions = { latency: 0, outages: {} };
+  const network = new DemoNetwork(new FixedClock(), conditions, undefined, () => isOnline);
+  const write = async () => simulateWrite(network, 'update-user', WRITE_FAILURES, () => success());
+  expect(await write()).toEqual({ ok: false, error: { kind: 'offline' } });
+  expect(network.requestCountOf('update-user')).toBe(0);
+  isOnline = true;
+  expect(await write()).toEqual({ ok: true, value: undefined });
 });
 
 describe('a write without a response', () => {
