@@ -90,7 +90,7 @@ export function parseScenario(search: string) {
     /** The factor by which the timers of the app are faster. */
     speed: numberIn(parameters, 'demo.speed', [1, MAX_SPEED]),
     /** The names of the steps to run on the page, in their order. */
-    steps: parameters.get('demo.steps')?.split(',') ?? [],
+    steps: (parameters.get('demo.steps') ?? '').split(',').filter((step) => step !== ''),
   };
 }
 
@@ -105,7 +105,8 @@ function numberIn(
   name: string,
   [minimum, maximum]: readonly [number, number],
 ): number | undefined {
-  const number = Number(parameters.get(name) ?? Number.NaN);
+  const text = parameters.get(name) ?? '';
+  const number = text === '' ? Number.NaN : Number(text);
   return number >= minimum && number <= maximum ? number : undefined;
 }
 
