@@ -42,7 +42,7 @@ export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailur
 const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
-  refused: 422,
+  refused: 400,
   'fields-refused': 422,
 };
 
