@@ -40,7 +40,7 @@ export const DEMO_OUTAGES = [
   'fields-refused',
   /** A write is executed and its response is lost. */
   'response-lost',
-  /** The response of a write is lost. The write is executed five seconds later. */
+  /** The response of a write is lost. The write is executed five seconds later, if the page is still open. */
   'executed-late',
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];
