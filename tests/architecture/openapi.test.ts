@@ -180,6 +180,24 @@ describe('the examples', () => {
     },
   );
 
+  it.each([...readers, ['Plans', parseCatalogItem] as const])(
+    'are parsed with the required fields alone, and not without one of them: %s',
+    (schema, read) => {
+      const pointer = `#/components/schemas/${schema === 'Plans' ? 'CatalogItem' : schema}/required`;
+      const required = v.parse(v.array(v.string()), contract.at(pointer));
+      const objects = examplesOf(schema).flatMap(({ value }) => value);
+      const without = (object: unknown, missing?: string): unknown =>
+        Object.fromEntries(
+          Object.entries(Object(object)).filter(([name]) => required.includes(name) && name !== missing),
+        );
+      for (const object of objects) {
+        expect(read(without(object), new ParseWarnings())).toBeDefined();
+        for (const name of required)
+          expect(read(without(object, name), new ParseWarnings()), name).toBeUndefined();
+      }
+    },
+  );
+
   it('of plans and businesses in lists are all parsed', () => {
     const itemsOf = (schema: string): readonly unknown[] =>
       examplesOf(schema).flatMap(({ value }) => v.parse(v.array(v.unknown()), value));

@@ -169,6 +169,16 @@ export function describeSubscriptionRepository(
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
 
+    it.each(['pro-monthly', 'pro-annual'])(
+      'an order in a trial is first charged at its end (%s)',
+      async (plan) => {
+        const trialEnd = aPointInTime('2026-03-14T09:00:00Z');
+        const harness = setUp(aSubscription({ status: 'InTrial', trialEnd }));
+        await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId(plan) }, aNewKey());
+        expect((await current(harness)).nextBillingDate).toEqual(trialEnd);
+      },
+    );
+
     it('keeps the quantity of a kept add-on', async () => {
       const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
       await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, aNewKey());

@@ -13,3 +13,8 @@ export function clearAppRecords(tab: () => Storage, device: () => Storage): void
     if ('isOnDevice' in record) removeItems(device, record.storageKey);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
 }
+
+/** A sign-in without the sign-in page needs this. Otherwise the session would end as one that ended in another tab. */
+export function clearSignOutTimes(device: () => Storage): void {
+  removeItems(device, OWNER_RECORDS.signOutTimes.storageKey);
+}

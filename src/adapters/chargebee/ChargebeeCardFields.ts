@@ -1,5 +1,6 @@
 import {
   CARD_FIELDS,
+  MOUNT_TIMEOUT,
   type CardField,
   type CardFields,
   type CardFieldsUnavailable,
@@ -15,9 +16,6 @@ import { ChargebeeCardForm, type CardElements } from './ChargebeeCardForm';
 import type { ChargebeeSettings } from './ChargebeeSettings';
 import { codeOf } from './providerErrors';
 import { ProviderScript } from './ProviderScript';
-
-/** In milliseconds, from the loaded script to the mounted fields. */
-export const MOUNT_TIMEOUT = 15_000;
 
 /** The card fields of Chargebee, whose script loads with the first call of `mount`. */
 export class ChargebeeCardFields implements CardFields {

@@ -154,7 +154,7 @@ export interface Wire {
     readonly price: Wire['Price'];
     readonly currency_code?: Wire['Text'];
     readonly period?: Wire['Numeral'];
-    readonly period_unit: Wire['Text'];
+    readonly period_unit?: Wire['Text'];
     readonly status?: Wire['Text'];
     readonly entitlements?: readonly Wire['Entitlement'][] | null;
     readonly metadata?: string | Record<string, never> | null;
@@ -181,7 +181,7 @@ export interface Wire {
     readonly next_billing_date?: Wire['Date'];
     readonly period_unit?: Wire['Text'];
     readonly currency_code?: Wire['Text'];
-    readonly items: readonly Wire['SubscriptionItem'][] | null;
+    readonly items?: readonly Wire['SubscriptionItem'][] | null;
     readonly card?: Wire['Card'];
   };
   readonly SubscriptionItem: {
@@ -194,10 +194,10 @@ export interface Wire {
     readonly quantity?: Wire['Numeral'];
   };
   readonly Card: {
-    readonly last_four: string | number;
+    readonly last_four?: string | number;
     readonly card_type?: Wire['Text'];
     readonly mask_number?: Wire['Text'];
-    readonly status: string;
+    readonly status?: string;
     readonly expiry_month?: Wire['Numeral'];
     readonly expiry_year?: Wire['Numeral'];
   } | null;

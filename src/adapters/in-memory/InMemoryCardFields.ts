@@ -1,4 +1,5 @@
 import {
+  MOUNT_TIMEOUT,
   TOKENIZE_TIMEOUT,
   type CardField,
   type CardFields,
@@ -31,14 +32,17 @@ export class InMemoryCardFields implements CardFields {
     elementIds: Readonly<Record<CardField, string>>,
     labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
-    const outage = await this.world.network.send('load-card-fields');
+    const { clock, network } = this.world;
+    const outage = await withTimeout(clock, MOUNT_TIMEOUT, network.send('load-card-fields')).catch(
+      () => 'silent' as const,
+    );
     const number = this.document.getElementById(elementIds.number);
     const expiry = this.document.getElementById(elementIds.expiry);
     const securityCode = this.document.getElementById(elementIds.securityCode);
     if (outage !== undefined || number === null || expiry === null || securityCode === null)
       return failure({ kind: 'card-fields-unavailable' });
     const elements = { number, expiry, securityCode };
-    const form = new DemoCardForm(this.document, elements, this.world.clock, (card) => this.#tokenize(card));
+    const form = new DemoCardForm(this.document, elements, clock, (card) => this.#tokenize(card));
     form.setLabels(labels);
     return success(form);
   }

@@ -128,6 +128,7 @@ const FIELDS_REFUSED: PaymentWriteFailure = {
 
 const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
   offline: { kind: 'offline' },
+  silent: { kind: 'outcome-unknown' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: UNPROCESSED,
   'session-expired': { kind: 'session-expired' },

@@ -3,6 +3,9 @@ import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { Direction, Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
+/** In milliseconds, from the loaded script of the provider to the mounted fields. */
+export const MOUNT_TIMEOUT = 15_000;
+
 /** Milliseconds after which the provider counts as not responding to a card (faults B.4). */
 export const TOKENIZE_TIMEOUT = 30_000;
 

@@ -27,7 +27,7 @@ export const DEMO_OUTAGES = [
   'offline',
   /** The response comes after six seconds. */
   'slow',
-  /** No response, and the request is not executed. */
+  /** No response until the timeout, and the request is not executed. */
   'silent',
   /** A server error. The request is not executed. */
   'unavailable',
@@ -40,7 +40,7 @@ export const DEMO_OUTAGES = [
   'fields-refused',
   /** A write is executed and its response is lost. */
   'response-lost',
-  /** The response of a write is lost. The write is executed five seconds later. */
+  /** The response of a write is lost. The write is executed five seconds later, if the page is still open. */
   'executed-late',
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];

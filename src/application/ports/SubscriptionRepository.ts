@@ -48,7 +48,10 @@ export interface SubscriptionRepository {
     key: IdempotencyKey,
   ): Promise<Result<void, PaymentWriteFailure>>;
 
-  /** Changes a subscription and removes a scheduled cancellation (decision C4). The key works as in `create`. */
+  /**
+   * Changes a subscription and removes a scheduled cancellation (decision C4). In a trial the next charge is at its end.
+   * The key works as in `create`.
+   */
   update(
     id: BusinessId,
     request: SubscriptionRequest,

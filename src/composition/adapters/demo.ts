@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
-import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
+import { clearAppRecords, clearSignOutTimes } from '@/adapters/browser/clearAppRecords';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
@@ -60,6 +60,7 @@ export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
     clock: new SystemClock(browser),
     storage: () => browser.sessionStorage,
+    isOnline: () => browser.navigator.onLine,
     language: () => parseLanguage(browser.document.documentElement.lang) ?? DEFAULT_LANGUAGE,
     latency: LATENCY,
   });
@@ -79,12 +80,11 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
 export class WorldControls implements DemoControls {
   readonly owners = DEMO_ACCOUNTS;
 
-  /** @param clearRecords Clears what the app has stored in this tab and on this device. */
   constructor(
     private readonly world: DemoWorld,
     private readonly session: DemoSessionStorage,
     private readonly navigation: Pick<DocumentNavigation, 'open'>,
-    private readonly clearRecords: () => void,
+    private readonly storage: { readonly tab: () => Storage; readonly device: () => Storage },
   ) {}
 
   get ownerId(): string | undefined {
@@ -120,22 +120,23 @@ export class WorldControls implements DemoControls {
     const owner = this.owners.find(({ id }) => id === ownerId);
     if (owner === undefined) return;
     this.session.signIn(owner);
-    this.navigation.open(`${paths.dashboard}?demo.owner=${ownerId}`);
+    clearSignOutTimes(this.storage.device);
+    this.navigation.open(paths.dashboard);
   }
 
   startOver(): void {
-    this.clearRecords();
+    clearAppRecords(this.storage.tab, this.storage.device);
     this.world.startOver();
     this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
   }
 }
 
 export function createWorldControls(browser: Window, world: DemoWorld): WorldControls {
-  const storage = (): Storage => browser.sessionStorage;
+  const tab = (): Storage => browser.sessionStorage;
   return new WorldControls(
     world,
-    new DemoSessionStorage(storage),
+    new DemoSessionStorage(tab),
     new BrowserDocumentNavigation(browser.location),
-    () => clearAppRecords(storage, () => browser.localStorage),
+    { tab, device: () => browser.localStorage },
   );
 }

@@ -1,7 +1,8 @@
-import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
+import { clearAppRecords, clearSignOutTimes } from '@/adapters/browser/clearAppRecords';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
-import { removeItems } from '@/adapters/storage/removeItems';
+import { noStorage } from '@/adapters/storage/storageItems';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import type { Clock } from '@/application/ports/Clock';
@@ -15,7 +16,6 @@ import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import type { WizardData } from '@/application/subscription/LoadWizardData';
 import {
   contentOf,
@@ -90,7 +90,7 @@ export function parseScenario(search: string) {
     /** The factor by which the timers of the app are faster. */
     speed: numberIn(parameters, 'demo.speed', [1, MAX_SPEED]),
     /** The names of the steps to run on the page, in their order. */
-    steps: parameters.get('demo.steps')?.split(',') ?? [],
+    steps: (parameters.get('demo.steps') ?? '').split(',').filter((step) => step !== ''),
   };
 }
 
@@ -105,7 +105,8 @@ function numberIn(
   name: string,
   [minimum, maximum]: readonly [number, number],
 ): number | undefined {
-  const number = Number(parameters.get(name) ?? Number.NaN);
+  const text = parameters.get(name) ?? '';
+  const number = text === '' ? Number.NaN : Number(text);
   return number >= minimum && number <= maximum ? number : undefined;
 }
 
@@ -168,8 +169,7 @@ function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenar
   const endsAt = sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn);
   if (account !== undefined) {
     session.signIn(account, endsAt);
-    /* Like a sign-in at the page of the demo. Otherwise the session would end as one that ended in another tab. */
-    removeItems(() => browser.localStorage, OWNER_RECORDS.signOutTimes.storageKey);
+    clearSignOutTimes(() => browser.localStorage);
   } else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
@@ -206,7 +206,7 @@ async function seedWizard(browser: Window, services: BoundServices, scenario: Sc
   const wizard = await loadWizardData(services, browser.location.pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(services, wizard);
-  if (scenario.order !== undefined) await seedOrder(services, wizard, scenario.order);
+  if (scenario.order !== undefined) await seedOrder(browser, services, wizard, scenario.order);
   if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, services);
 }
 
@@ -256,6 +256,7 @@ function seedDraft(services: BoundServices, { owner, data }: WizardDataOfOwner):
 
 /** Puts the tab and the demo world into the state after an earlier order. */
 async function seedOrder(
+  browser: Window,
   services: BoundServices,
   opened: WizardDataOfOwner,
   earlier: EarlierOrder,
@@ -268,7 +269,9 @@ async function seedOrder(
   const order = placedOrderOf(kind, ordered, data.subscription, scenarioKeyOf(opened, ordered), now);
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(services, opened, ordered);
   const key = { userId: owner.id, businessId: data.business.id };
-  services.orders.save(key, entryOf(earlier, order, now));
+  /* Only in this tab, because the demo world of another tab does not have the order. */
+  const orders = new BrowserOrderJournal(() => browser.sessionStorage, noStorage, services.clock);
+  orders.save(key, entryOf(earlier, order, now));
 }
 
 function scenarioKeyOf({ owner, data }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {

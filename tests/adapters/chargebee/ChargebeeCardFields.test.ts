@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChargebeeCardFields, MOUNT_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardFields';
+import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import { POLL_INTERVAL, SCRIPT_TIMEOUT } from '@/adapters/chargebee/ProviderScript';
 import {
+  MOUNT_TIMEOUT,
   TOKENIZE_TIMEOUT,
   type CardFieldLabels,
   type MountedCardFields,

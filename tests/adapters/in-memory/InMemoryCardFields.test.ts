@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '@/adapters/in-memory/card/testCards';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import {
+  MOUNT_TIMEOUT,
   TOKENIZE_TIMEOUT,
   CARD_FIELDS,
   paymentToken,
@@ -99,6 +100,14 @@ describe('InMemoryCardFields', () => {
   });
 
   describeCardFields({ describe, it, expect }, createHarness);
+
+  it('are unavailable when the provider does not respond', async () => {
+    const harness = createHarness();
+    harness.world.network.setOutage('load-card-fields', 'silent');
+    const field = mounted(harness);
+    void harness.clock.advance(MOUNT_TIMEOUT);
+    await expect(field).rejects.toThrow('Expected the card fields to mount');
+  });
 
   it('are written from left to right in every language, with numeric keyboard and autofill', async () => {
     await mounted(createHarness());

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearAppRecords } from '@/adapters/browser/clearAppRecords';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { WorldControls } from '@/composition/adapters/demo';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -16,12 +17,10 @@ function someControls() {
   const { world } = aWorld({ businesses: [aBusiness()] });
   const navigation = new RecordingDocumentNavigation();
   const session = new DemoSessionStorage(() => sessionStorage);
-  const controls = new WorldControls(world, session, navigation, () =>
-    clearAppRecords(
-      () => sessionStorage,
-      () => localStorage,
-    ),
-  );
+  const controls = new WorldControls(world, session, navigation, {
+    tab: () => sessionStorage,
+    device: () => localStorage,
+  });
   return { controls, world, session, navigation };
 }
 
@@ -36,7 +35,15 @@ describe('the controls of the demo', () => {
     const { controls, navigation } = someControls();
     controls.signInAs(id);
     expect(controls.ownerId).toBe(id);
-    expect(navigation.moves).toEqual([`open /dashboard?demo.owner=${id}`]);
+    expect(navigation.moves).toEqual(['open /dashboard']);
+  });
+
+  it('signs in although the owner has signed out in another tab', () => {
+    const { controls } = someControls();
+    localStorage.clear();
+    localStorage.setItem(`${OWNER_RECORDS.signOutTimes.storageKey}noor`, '1');
+    controls.signInAs('noor-haddad');
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('ignores an unknown account id', () => {
@@ -74,7 +81,7 @@ describe('the controls of the demo', () => {
     expect(controls.outages).toEqual({});
     expect(sessionStorage.getItem('amin.draft.x')).toBeNull();
     expect(controls.ownerId).toBe('noor-haddad');
-    expect(navigation.moves).toEqual(['open /dashboard?demo.owner=noor-haddad', 'open /dashboard']);
+    expect(navigation.moves).toEqual(['open /dashboard', 'open /dashboard']);
   });
 
   it('starts over on the home page for a visitor', () => {

@@ -240,6 +240,16 @@ describe('an earlier order of a scenario', () => {
     expect(evidenceOf(recalled.order, subscription)).toBe('absent');
   });
 
+  it.each(['accepted', 'outcome-unknown', 'never-arrived'] as const)(
+    'is in its own tab only, like the data of the demo: %s',
+    async (order) => {
+      localStorage.clear();
+      const { entry } = await recallAfter(order, MATH);
+      expect(entry).toBeDefined();
+      expect(Object.keys(localStorage).filter((name) => name.startsWith('amin.'))).toEqual([]);
+    },
+  );
+
   it('cannot be reconciled after another change', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
     expect(evidenceOf(recalled.order, subscription)).toBe('unresolvable');

@@ -63,8 +63,12 @@ describe('a scenario in a URL', () => {
     });
   });
 
-  it.each(['soon', '-1', '60001', 'Infinity', 'NaN'])('has no latency of %s', (latency) => {
+  it.each(['', 'soon', '-1', '60001', 'Infinity', 'NaN'])('has no latency of %s', (latency) => {
     expect(parseScenario(`?demo.latency=${latency}`).latency).toBeUndefined();
+  });
+
+  it('has no steps when they are empty', () => {
+    expect(parseScenario('?demo.steps=').steps).toEqual([]);
   });
 
   it.each(['0', '1001', 'soon'])('ignores the speed %s', (speed) => {

@@ -114,7 +114,7 @@ describe('CORS', () => {
     const refused = await harness.send('GET', '/users/noor', { headers });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
-    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After,ETag');
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After,ETag,X-Request-Id');
   });
 
   it('allows no other origin', async () => {

@@ -45,7 +45,7 @@ function allowPages({ allowedOrigins }: Api, ...headers: readonly string[]): Mid
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'If-Match', ...headers],
-    exposeHeaders: ['Retry-After', 'ETag'],
+    exposeHeaders: ['Retry-After', 'ETag', 'X-Request-Id'],
     maxAge: 600,
   });
 }

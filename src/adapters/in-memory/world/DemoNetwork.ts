@@ -1,8 +1,9 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 
-/** The outages that result in an error. A `slow` request succeeds late, and a `silent` request gets no response. */
-export type ErrorOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
+/** The outages that result in an error. A `slow` request succeeds late. */
+export type ErrorOutage = Exclude<DemoOutage, 'slow'>;
 
 /** The delay of a slow response and of a late execution, in milliseconds. */
 export const SLOW_RESPONSE_DELAY = 6000;
@@ -29,6 +30,7 @@ export class DemoNetwork {
     readonly clock: Clock,
     conditions: NetworkConditions,
     private readonly onChange: () => void = () => undefined,
+    readonly isOnline: () => boolean = () => true,
   ) {
     this.#conditions = conditions;
   }
@@ -73,13 +75,13 @@ export class DemoNetwork {
     return this.#requests.get(call) ?? 0;
   }
 
-  /** Waits for the latency of a request and returns its outage, if any. */
+  /** Waits for the latency of a request, or for the timeout of a silent one, and returns its outage, if any. */
   async send(call: DemoCall): Promise<ErrorOutage | undefined> {
     const outage = this.#nextOutage(call);
     if (outage === 'offline') return outage;
     this.#requests.set(call, this.requestCountOf(call) + 1);
-    if (outage === 'silent') return new Promise(() => undefined);
-    await this.wait(outage === 'slow' ? SLOW_RESPONSE_DELAY : this.latency);
+    if (outage === 'silent') await this.wait(API_TIMEOUT);
+    else await this.wait(outage === 'slow' ? SLOW_RESPONSE_DELAY : this.latency);
     return outage === 'slow' ? undefined : outage;
   }
 

@@ -22,6 +22,8 @@ export interface DemoWorldOptions {
   readonly seeds?: CreateSeeds | undefined;
   /** The language of the page, for texts that the API has in one language only. English by default. */
   readonly language?: (() => Language) | undefined;
+  /** Whether the device is online. By default it always is. */
+  readonly isOnline?: (() => boolean) | undefined;
   /** The initial latency in milliseconds, 0 by default. */
   readonly latency?: number | undefined;
 }
@@ -53,9 +55,8 @@ export class DemoWorld {
     this.#setSeeds(this.#createSeeds());
     this.#changes = changesIn(snapshot);
     const conditions = snapshot?.conditions ?? { latency: options.latency ?? 0, outages: {} };
-    this.network = new DemoNetwork(options.clock, conditions, () => {
-      this.#save();
-    });
+    const save = (): void => this.#save();
+    this.network = new DemoNetwork(options.clock, conditions, save, options.isOnline);
     this.#save();
   }
 

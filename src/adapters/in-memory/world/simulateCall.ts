@@ -9,6 +9,7 @@ const SERVICE_TEXT = 'The demo service is taking a break';
 
 const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
   offline: { kind: 'offline' },
+  silent: { kind: 'unavailable', hasNoResponse: true },
   unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
   forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
@@ -21,6 +22,7 @@ const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
 
 export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   offline: { kind: 'offline' },
+  silent: { kind: 'outcome-unknown' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: { kind: 'forbidden', message: REFUSAL_TEXT },
   'session-expired': { kind: 'session-expired' },
@@ -40,7 +42,7 @@ export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailur
 const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
-  refused: 422,
+  refused: 400,
   'fields-refused': 422,
 };
 
@@ -90,14 +92,17 @@ async function unlessAborted<Value>(
   });
 }
 
-/** Writes through the simulated network. When the response is lost, the write can have been executed. */
+/**
+ * Writes through the simulated network. When the response is lost, the write can have been executed. Only writes need a
+ * connection, because the data that a read returns is in the tab.
+ */
 export async function simulateWrite<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
   failures: Readonly<Record<ErrorOutage, Failure>>,
   execute: () => Result<Value, Own>,
 ): Promise<Result<Value, Own | Failure>> {
-  const outage = await network.send(call);
+  const outage = network.isOnline() ? await network.send(call) : 'offline';
   if (outage === undefined) return execute();
   if (outage === 'response-lost') execute();
   if (outage === 'executed-late') network.runLater(execute);

@@ -116,12 +116,14 @@ function subscriptionTo(
   };
 }
 
-/** A period that is paid for stays, also after a cancellation. A paused subscription is not billed. */
+/** A trial is billed at its end, and a pause is not. A period that is paid for stays, also after a cancellation. */
 function nextBillingDate(
   periodUnit: PeriodUnit,
   { subscription, now, timeZone }: OrderSituation,
 ): PointInTime | undefined {
   if (subscription !== undefined && displayStatusOf(subscription) === 'paused') return undefined;
+  if (subscription?.trialEnd !== undefined && isTrialRunning(subscription, now, timeZone))
+    return subscription.trialEnd;
   const planned = subscription?.nextBillingDate ?? subscription?.cancelledAt;
   const isKept =
     subscription?.periodUnit === periodUnit &&

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_OUTAGES } from '@/application/ports/DemoControls';
+import { DEMO_OUTAGES, type DemoOutage } from '@/application/ports/DemoControls';
+import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import {
   DemoNetwork,
   LATE_EXECUTION_DELAY,
   SLOW_RESPONSE_DELAY,
 } from '@/adapters/in-memory/world/DemoNetwork';
+import { simulateWrite, WRITE_FAILURES } from '@/adapters/in-memory/world/simulateCall';
+import { success } from '@/domain/shared/result';
 import { aWorld } from '../../../support/aWorld';
 import { aBusiness } from '../../../support/builders/aBusiness';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
@@ -26,6 +29,7 @@ describe('the simulated network of the demo', () => {
     ['the latency', undefined, 300],
     ['a while longer when it is slow', 'slow', SLOW_RESPONSE_DELAY],
     ['the latency before it fails', 'unavailable', 300],
+    ['the timeout of the client without a response', 'silent', API_TIMEOUT],
   ] as const)('takes %s', async (_, outage, milliseconds) => {
     const { network, clock } = aNetwork(300);
     if (outage !== undefined) network.setOutage('load-plans', outage);
@@ -35,16 +39,6 @@ describe('the simulated network of the demo', () => {
     expect(settled).toEqual([]);
     await clock.advance(1);
     expect(settled).toEqual([outage === 'slow' ? undefined : outage]);
-  });
-
-  it('never responds to a call with the outage "silent"', async () => {
-    const { network, clock } = aNetwork(300);
-    network.setOutage('load-plans', 'silent');
-    const settled: unknown[] = [];
-    void network.send('load-plans').then((met) => settled.push(met));
-    await clock.advance(10 * SLOW_RESPONSE_DELAY);
-    expect(settled).toEqual([]);
-    expect(clock.waiting).toBe(0);
   });
 
   it('fails only the call that has an outage', async () => {
@@ -93,20 +87,34 @@ describe('the simulated network of the demo', () => {
   );
 });
 
+it('a write without a connection is not sent', async () => {
+  let isOnline = false;
+  const conditions = { latency: 0, outages: {} };
+  const network = new DemoNetwork(new FixedClock(), conditions, undefined, () => isOnline);
+  const write = async () => simulateWrite(network, 'update-user', WRITE_FAILURES, () => success());
+  expect(await write()).toEqual({ ok: false, error: { kind: 'offline' } });
+  expect(network.requestCountOf('update-user')).toBe(0);
+  isOnline = true;
+  expect(await write()).toEqual({ ok: true, value: undefined });
+});
+
 describe('a write without a response', () => {
-  const statusAfter = async (
-    outage: 'response-lost' | 'executed-late',
-    milliseconds: number,
-  ): Promise<unknown> => {
+  const statusAfter = async (outage: DemoOutage, milliseconds: number): Promise<unknown> => {
     const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
     network.setOutage('change-business-status', outage);
-    await businesses.changeStatus(aBusinessId(), 'active');
+    const change = businesses.changeStatus(aBusinessId(), 'active');
+    await clock.advance(outage === 'silent' ? API_TIMEOUT : 0);
+    await change;
     await clock.advance(milliseconds);
     return world.business(aBusinessId())?.status;
   };
 
   it('can be executed at once', async () => {
     expect(await statusAfter('response-lost', 0)).toBe('active');
+  });
+
+  it('is not executed when nothing responds', async () => {
+    expect(await statusAfter('silent', LATE_EXECUTION_DELAY)).toBe('inactive');
   });
 
   it('can be executed later', async () => {

@@ -69,7 +69,9 @@ function subscriptionTo(
 ): WireSubscription {
   const { subscription, now } = situation;
   const status = normalizeStatus(subscription?.status);
-  const isTrialRunning = status === 'intrial' && (subscription?.trial_end ?? 0) > now;
+  const trialEnd = status === 'intrial' ? (subscription?.trial_end ?? 0) : 0;
+  const isTrialRunning = trialEnd > now;
+  const nextCharge = isTrialRunning ? trialEnd : nextBillingDate(plan, situation);
   const isRenewing = subscription?.cancelled_at === null && !['cancelled', 'nonrenewing'].includes(status);
   const keepsStatus = subscription !== undefined && (isTrialRunning || isRenewing);
   return {
@@ -77,7 +79,7 @@ function subscriptionTo(
     cancelled_at: null,
     cancel_reason: null,
     trial_end: keepsStatus ? subscription.trial_end : null,
-    next_billing_date: keepsStatus && status === 'paused' ? null : nextBillingDate(plan, situation),
+    next_billing_date: keepsStatus && status === 'paused' ? null : nextCharge,
     period_unit: plan.period_unit,
     items: [planItem(plan), ...addOns.map((addOn) => addOnItem(addOn, subscription))],
     card,

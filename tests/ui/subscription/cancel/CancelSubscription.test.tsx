@@ -151,7 +151,7 @@ describe('cancelling a subscription', () => {
     expect(words).not.toBeVisible();
     await user.click(dialog.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
-    expect(dialog.getByText('422')).toBeVisible();
+    expect(dialog.getByText('400')).toBeVisible();
     expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');
     expect(
       section.getByText(text('subscription.section.status.active'), { selector: 'span' }),
