@@ -122,7 +122,7 @@ function nextBillingDate(
   { subscription, now, timeZone }: OrderSituation,
 ): PointInTime | undefined {
   if (subscription !== undefined && displayStatusOf(subscription) === 'paused') return undefined;
-  if (subscription?.trialEnd !== undefined && isTrialRunning(subscription, now, timeZone))
+  if (subscription?.trialEnd !== undefined && isTrialRunning(subscription, { now, timeZone }))
     return subscription.trialEnd;
   const planned = subscription?.nextBillingDate ?? subscription?.cancelledAt;
   const isKept =
