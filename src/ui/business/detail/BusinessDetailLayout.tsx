@@ -21,7 +21,8 @@ import {
 } from './BusinessDetailSkeleton';
 import { ContactCard, hasContacts } from './ContactCard';
 import { HeadCard } from './HeadCard';
-import { HoursCard, type HoursNow } from './HoursCard';
+import type { HoursNow } from './BusinessDetailState';
+import { HoursCard } from './HoursCard';
 import { TimeZoneName } from './TimeZoneName';
 import styles from './business-detail-page.module.scss';
 import foot from './business-foot.module.scss';

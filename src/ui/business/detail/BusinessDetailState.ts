@@ -1,6 +1,8 @@
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
+import type { OpeningState } from '@/domain/business/openingState';
+import type { Instant } from '@/domain/shared/instant';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';
 
@@ -54,4 +56,14 @@ export function activationGateOf(business: Business, subscription: SubscriptionV
     subscription.kind === 'present' ? subscription.subscription : undefined,
   );
   return activated.ok || activated.error.kind === 'already-done' ? 'allowed' : activated.error.kind;
+}
+
+/** The day of the week and whether a business is open, in its time zone. */
+export interface HoursNow {
+  /** Sunday 0 to Saturday 6. */
+  readonly dayOfWeek: number;
+  /** Undefined without operating hours. */
+  readonly opening: OpeningState | undefined;
+  /** Until when `opening` is current. */
+  readonly validUntil: Instant | undefined;
 }

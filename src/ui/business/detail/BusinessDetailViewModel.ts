@@ -38,8 +38,8 @@ import {
   type StatusChange,
   type ActivationGate,
   type BusinessDetailState,
+  type HoursNow,
 } from './BusinessDetailState';
-import type { HoursNow } from './HoursCard';
 
 type ViewBusinessError = BusinessNotFound | ReadFailure;
 

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Business } from '@/domain/business/Business';
-import type { OpeningState } from '@/domain/business/openingState';
 import { type DayHours, type HoursRange, weekOf } from '@/domain/business/operatingHours';
-import type { Instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { EditLink } from '@/ui/business/detail/EditLinks';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
@@ -12,17 +10,8 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TimeZoneName } from './TimeZoneName';
+import type { HoursNow } from './BusinessDetailState';
 import styles from './hours-card.module.scss';
-
-/** The day of the week and whether a business is open, in its time zone. */
-export interface HoursNow {
-  /** Sunday 0 to Saturday 6. */
-  readonly dayOfWeek: number;
-  /** Undefined without operating hours. */
-  readonly opening: OpeningState | undefined;
-  /** Until when `opening` is current. */
-  readonly validUntil: Instant | undefined;
-}
 
 interface HoursCardProps {
   readonly business: Business;
