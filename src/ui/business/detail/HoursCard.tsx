@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Business } from '@/domain/business/Business';
+import type { OpeningState } from '@/domain/business/openingState';
 import { type DayHours, type HoursRange, weekOf } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { EditLink } from '@/ui/business/detail/EditLinks';
