@@ -296,9 +296,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     },
     {
       reason: 'An active subscription has a next charge. The operator is for the compiler.',
-      mutants: [
-        ['nextChargeOf(subscription, now, timeZone)?.date', 'nextChargeOf(subscription, now, timeZone).date'],
-      ],
+      mutants: [['nextChargeOf(subscription, at)?.date', 'nextChargeOf(subscription, at).date']],
     },
   ],
   'domain/validation/BillingAddress.ts': [

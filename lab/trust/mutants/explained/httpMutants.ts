@@ -9,16 +9,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
         ['ifMatch !== undefined', 'true'],
       ],
     },
-    {
-      reason: 'split always returns a first part. The default is for the compiler.',
-      mutants: [
-        [
-          "''",
-          '"Stryker was here!"',
-          "const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);",
-        ],
-      ],
-    },
   ],
   'adapters/http/business/businessPayload.ts': [
     {
@@ -35,6 +25,16 @@ export const HTTP_MUTANTS: ExplainedMutants = {
       mutants: [["typeof data === 'string'", 'true']],
     },
     { reason: "Only 'timeout' is compared.", mutants: [["'server-error'", '""']] },
+    {
+      reason: 'split always returns a first part. The default is for the compiler.',
+      mutants: [
+        [
+          "''",
+          '"Stryker was here!"',
+          "const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);",
+        ],
+      ],
+    },
   ],
   'adapters/http/fieldsIn.ts': [
     {

@@ -18,8 +18,6 @@ import { statesOf } from '@tests/support/statesOf';
 const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
 const MINUTE = 60_000;
 
-afterEach(() => void vi.restoreAllMocks());
-
 async function anEditing(part: ListingPart = 'texts') {
   const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: PARTS });
   const create = await world.listingEditing.createEditing.load();
