@@ -1,13 +1,15 @@
+import { Copy } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type Business, isActive, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
 import { isSupportedTimeZone } from '@/domain/shared/timeZone';
-import { CopyButton } from '@/ui/business/CopyButton';
 import { BusinessSwitcher, Neighbours } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
+import { useCopy } from '@/ui/design/useCopy';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -160,7 +162,7 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
           <Ltr>{id}</Ltr>
         </dd>
         <dd>
-          <CopyButton kind="quiet" size="small" className={foot['copy']} text={id} label={t('detail.copy')} />
+          <CopyId id={id} />
         </dd>
       </div>
       {timezone !== undefined && (weekOf(operatingHours) === undefined || !isSupportedTimeZone(timezone)) && (
@@ -174,6 +176,22 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
     </dl>
   );
 });
+
+const COPY_LABELS = { idle: 'detail.copy', copied: 'errors.copied', refused: 'detail.notCopied' } as const;
+
+function CopyId({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { state, copy } = useCopy(id);
+  const label = t(COPY_LABELS[state]);
+  return (
+    <>
+      <Button kind="quiet" size="small" icon={Copy} className={foot['copy']} onPress={copy}>
+        {label}
+      </Button>
+      <VisuallyHidden role="status">{state !== 'idle' && label}</VisuallyHidden>
+    </>
+  );
+}
 
 /** Milliseconds to wait for the loaded business before its cached copy is shown below the head too. */
 const DATA_WAIT = 50;

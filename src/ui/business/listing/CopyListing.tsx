@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
-import { Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
-import { CopyButton } from '@/ui/business/CopyButton';
 import { Button } from '@/ui/design/components/button/Button';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useCopy } from '@/ui/design/useCopy';
 import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTextsIn } from '@/ui/i18n/useTextsIn';
@@ -19,14 +21,21 @@ interface CopyListingProps {
 export function CopyListing({ business, language }: CopyListingProps) {
   const { t } = useTranslation();
   const text = listingText(useTextsIn(language), business, language);
+  const { state, copy } = useCopy(text);
   return (
-    <div className={styles['buttons']}>
-      <CopyButton kind="secondary" size="small" text={text} label={t('listing.preview.copy')} />
-      {'share' in navigator && (
-        <Button kind="quiet" size="small" icon={Share2} onPress={() => void share(text)}>
-          {t('listing.preview.share')}
+    <div>
+      <div className={styles['buttons']}>
+        <Button kind="secondary" size="small" icon={Copy} onPress={copy}>
+          {state === 'copied' ? t('errors.copied') : t('listing.preview.copy')}
         </Button>
-      )}
+        {'share' in navigator && (
+          <Button kind="quiet" size="small" icon={Share2} onPress={() => void share(text)}>
+            {t('listing.preview.share')}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden role="status">{state === 'copied' && t('errors.copied')}</VisuallyHidden>
+      {state === 'refused' && <SelectedText text={text} />}
     </div>
   );
 }
@@ -42,6 +51,27 @@ function listingText(t: TFunction, business: Business, language: Language): stri
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}
+
+/** Shows the text selected, to be copied by hand, because the browser refuses access to the clipboard. */
+function SelectedText({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <div>
+      <p role="status">{t('listing.preview.reselect')}</p>
+      <textarea
+        ref={field}
+        className={styles['selected']}
+        aria-label={t('listing.preview.textToCopy')}
+        readOnly
+        rows={4}
+        dir="auto"
+        value={text}
+      />
+    </div>
+  );
 }
 
 /** Closing the share sheet is not a failure. */
