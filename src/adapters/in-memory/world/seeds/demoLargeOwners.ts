@@ -6,7 +6,7 @@ import type { LargeOwner } from '../WorldSeeds';
 import { businessOfSeed, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
-import { FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
+import { FAMILIES, MORE_FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
 import { demoSubscriptions } from './demoSubscriptions';
 import { PEOPLE, userOf, type Person } from './demoUsers';
 
@@ -15,13 +15,23 @@ import { PEOPLE, userOf, type Person } from './demoUsers';
 const AGENCY_SIZE = 2000;
 const NETWORK_SIZE = 10_000;
 
+const AGENCY_FAMILIES = [...FAMILIES, ...MORE_FAMILIES];
+
 /** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
 export function demoLargeOwners(startTime: Instant, language: Language): readonly LargeOwner[] {
   return [
-    largeOwner({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, step: 1237 }, startTime, language),
-    largeOwner({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, step: 1 }, startTime, language),
+    largeOwner(
+      { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, variation: agencyVariation },
+      startTime,
+      language,
+    ),
+    largeOwner(
+      { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, variation: networkVariation },
+      startTime,
+      language,
+    ),
   ];
 }
 
@@ -30,8 +40,7 @@ interface LargeOwnerSeed {
   /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
-  /** From one business to the next in the order of names. Without a common divisor with `size`. */
-  readonly step: number;
+  readonly variation: (index: number) => Variation;
 }
 
 /** The fields in which the businesses of an owner differ. */
@@ -42,7 +51,7 @@ interface Variation {
 }
 
 function largeOwner(
-  { person, prefix, size, step }: LargeOwnerSeed,
+  { person, prefix, size, variation }: LargeOwnerSeed,
   startTime: Instant,
   language: Language,
 ): LargeOwner {
@@ -65,7 +74,7 @@ function largeOwner(
       if (index === undefined) return undefined;
       const business =
         created.get(id) ??
-        businessOfSeed(seedAt(index, id, variationAt((index * step) % size)), person.id, startTime, language);
+        businessOfSeed(seedAt(index, id, variation(index)), person.id, startTime, language);
       created.set(id, business);
       return business;
     },
@@ -90,19 +99,34 @@ function idOfSameSubscription(index: number): string | undefined {
   return index % 5 === 0 ? 'AMN-10588' : 'AMN-10482';
 }
 
+/** Trade and family, in another town each time they are repeated. */
+function agencyVariation(index: number): Variation {
+  const trade = at(TRADES, index * 3);
+  const family = at(AGENCY_FAMILIES, index * 7 + 9);
+  const round = Math.floor(index / (TRADES.length * AGENCY_FAMILIES.length));
+  return { trade, names: namesOf(trade, family), town: at(TOWNS, index * 11 + round * 3) };
+}
+
 /** Trade, family, town and quarter, so that each of ten thousand names is unique. */
-function variationAt(index: number): Variation {
+function networkVariation(index: number): Variation {
   const trade = at(TRADES, index);
   const families = Math.floor(index / TRADES.length);
   const towns = Math.floor(families / FAMILIES.length);
   const town = at(QUARTERS, Math.floor(towns / TOWNS.length))(at(TOWNS, towns));
-  const family = at(FAMILIES, families);
-  const names = {
-    en: `${family.en} ${trade.word.en}, ${town.en}`,
-    he: `${trade.word.he} ${family.he}, ${town.he}`,
-    ar: `${trade.word.ar} ${family.ar}، ${town.ar}`,
+  const { en, he, ar } = namesOf(trade, at(FAMILIES, families));
+  return {
+    trade,
+    names: { en: `${en}, ${town.en}`, he: `${he}, ${town.he}`, ar: `${ar}، ${town.ar}` },
+    town,
   };
-  return { trade, names, town };
+}
+
+function namesOf({ word }: Trade, family: Translated<string>): Translated<string> {
+  return {
+    en: `${family.en} ${word.en}`,
+    he: `${word.he} ${family.he}`,
+    ar: `${word.ar} ${family.ar}`,
+  };
 }
 
 function seedAt(index: number, id: string, { trade, names, town }: Variation): BusinessSeed {

@@ -78,6 +78,25 @@ export const FAMILIES: readonly Words[] = [
   { en: 'Biton', he: 'ביטון', ar: 'بيطون' },
 ];
 
+/** More family names, for an owner whose business names do not contain the town. */
+export const MORE_FAMILIES: readonly Words[] = [
+  { en: 'Cohen', he: 'כהן', ar: 'كوهين' },
+  { en: 'Daher', he: 'דאהר', ar: 'ضاهر' },
+  { en: 'Azoulay', he: 'אזולאי', ar: 'أزولاي' },
+  { en: 'Nassar', he: 'נסאר', ar: 'نصار' },
+  { en: 'Ohayon', he: 'אוחיון', ar: 'أوحيون' },
+  { en: 'Salman', he: 'סלמאן', ar: 'سلمان' },
+  { en: 'Katz', he: 'כץ', ar: 'كاتس' },
+  { en: 'Odeh', he: 'עודה', ar: 'عودة' },
+  { en: 'Dahan', he: 'דהן', ar: 'دهان' },
+  { en: 'Shehadeh', he: 'שחאדה', ar: 'شحادة' },
+  { en: 'Malka', he: 'מלכה', ar: 'ملكا' },
+  { en: 'Zoabi', he: 'זועבי', ar: 'زعبي' },
+  { en: 'Golan', he: 'גולן', ar: 'جولان' },
+  { en: 'Halabi', he: 'חלבי', ar: 'حلبي' },
+  { en: 'Segal', he: 'סגל', ar: 'سيغال' },
+];
+
 export const STREETS: readonly Words[] = [
   { en: 'Herzl St.', he: 'הרצל', ar: 'شارع هرتسل' },
   { en: 'HaZayit St.', he: 'הזית', ar: 'شارع الزيتون' },
