@@ -147,6 +147,10 @@ export const FOR_DOCUMENTS: WorkerPlugin = {
     (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);
     return response;
   },
+  /* A document that is not read from the precache at first comes from it without a connection. */
+  fetchDidFail: async ({ event }) => {
+    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, false);
+  },
   /* The browser can have evicted the precache. */
   handlerDidError: async ({ event, request }) => {
     (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);

@@ -37,7 +37,8 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 
 async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): Promise<void> {
   const ports = browserPorts(window, diagnostics);
-  watchForNewRelease(window, ports.navigation, import.meta.url);
+  let isSignedIn = (): boolean => false;
+  watchForNewRelease(window, ports.navigation, import.meta.url, () => isSignedIn());
 
   /* First, everything loads in parallel. */
   const containerLoader = createContainerLoader(window, ports, variant);
@@ -65,6 +66,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
     PageExtension: variant.pageExtension?.(),
   });
   const { session } = viewModels;
+  isSignedIn = () => session.state.kind === 'signed-in';
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
   /* Starts to load the view models. `read`, because React's `use` needs the same promise later. */
   if (needsContainer)

@@ -105,51 +105,56 @@ export function forgetReload(storage: () => Storage): void {
   if (claimReload(storage)) writeItem(storage, RELOADED_AT, undefined);
 }
 
-/** @param ownFile The URL of a file of this release. The next release removes it. */
+/**
+ * @param ownFile The URL of a file of this release. The next release removes it.
+ * @param isSignedIn Whether the page shows an owner, who may have typed something.
+ */
 export function watchForNewRelease(
   browser: Window,
   navigation: Pick<DocumentNavigation, 'reload'>,
   ownFile: string,
+  isSignedIn: () => boolean,
 ): void {
   ignoreClearTimeoutAfterPagehide(browser);
-  /* The document that the service worker has cached would fail again. The page registers the service worker later. */
-  const reload = (): void =>
-    void unregister(browser.navigator)
-      .catch(() => undefined)
-      .then(() => navigation.reload());
-  reloadOnceWhenOutdated(
-    browser,
-    { reload },
-    {
-      ownFile,
-      isLeaving: isLeaving(browser),
-      fetchFile: async (file, options) => fetch(file, options),
-    },
-  );
+  reloadOnceWhenOutdated(browser, navigation, {
+    ownFile,
+    isSignedIn,
+    isLeaving: isLeaving(browser),
+    fetchFile: async (file, options) => fetch(file, options),
+    forgetCachedDocument: async () => unregister(browser.navigator).catch(() => undefined),
+  });
 }
 
+/** A release that waits has its documents from the network already. The page registers the service worker later. */
 async function unregister({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<void> {
-  await (await serviceWorker?.getRegistration())?.unregister();
+  const registration = await serviceWorker?.getRegistration();
+  if (registration?.waiting === null) await registration.unregister();
 }
 
 interface Page {
   /** The URL of a file of this release. The next release removes it. */
   readonly ownFile: string;
+  readonly isSignedIn: () => boolean;
   /** Whether a navigation to another document is under way. */
   readonly isLeaving: () => boolean;
   readonly fetchFile: typeof fetch;
+  /** Lets the next document come from the network. */
+  readonly forgetCachedDocument: () => Promise<unknown>;
 }
+
+/** Milliseconds to wait until the cached document is forgotten. The browser installs a new release before. */
+const FORGET_LIMIT = 1000;
 
 /**
  * Reloads the page when a chunk fails to load because a new release has removed it. The error boundary handles a second
  * failure within a minute (threats T22). An import also fails without a connection, and in Firefox when a navigation
- * starts. So the page reloads only after the server has answered that the file is gone, or, once per tab, when a chunk
- * fails again although the server answers, because some browsers cache a failed import. That is no reason to ask an
- * owner about unsaved changes. It does not reload while the browser navigates to another document, because a reload
- * would cancel the navigation.
+ * starts. So the page reloads only after the server has answered that the file is gone. Some browsers cache a failed
+ * import: while nobody is signed in, nothing typed can be lost, and the page also reloads once when a chunk fails again
+ * although the server answers. That is no reason to ask an owner about unsaved changes. It does not reload while the
+ * browser navigates to another document, because a reload would cancel the navigation.
  */
 export function reloadOnceWhenOutdated(
-  browser: Pick<Window, 'addEventListener' | 'dispatchEvent' | 'sessionStorage'>,
+  browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
   page: Page,
 ): void {
@@ -157,20 +162,22 @@ export function reloadOnceWhenOutdated(
   let isChecking = false;
   let hasFailedBefore = false;
   const mayReload = (): boolean =>
-    hasFailedBefore &&
-    readItem(storage, RELOADED_AT) === undefined &&
-    /* What protects unsaved changes prevents it. */
-    browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    hasFailedBefore && !page.isSignedIn() && readItem(storage, RELOADED_AT) === undefined;
   const reloadIfOutdated = async (): Promise<void> => {
-    isChecking = true;
     const found = await find(page.fetchFile, page.ownFile);
-    isChecking = false;
     if (page.isLeaving()) return;
-    if ((found === 'gone' || (found === 'there' && mayReload())) && claimReload(storage)) navigation.reload();
+    if ((found === 'gone' || (found === 'there' && mayReload())) && claimReload(storage)) {
+      /* The document that the service worker has cached would fail again. */
+      const limit = new Promise((end) => setTimeout(end, FORGET_LIMIT));
+      if (found === 'gone') await Promise.race([page.forgetCachedDocument(), limit]);
+      if (!page.isLeaving()) navigation.reload();
+    }
     hasFailedBefore ||= found === 'there';
   };
   browser.addEventListener('vite:preloadError', () => {
-    if (!isChecking && !page.isLeaving()) void reloadIfOutdated();
+    if (isChecking || page.isLeaving()) return;
+    isChecking = true;
+    void reloadIfOutdated().finally(() => (isChecking = false));
   });
 }
 
@@ -231,7 +238,7 @@ export function reloadWhenRestored(
     if (!persisted || (state.kind === 'signed-out' && !mayBeSignedIn())) return;
     const showsOwner =
       state.kind === 'signed-in' || (state.kind === 'redirecting' && state.to === 'sign-out');
-    if (showsOwner && !mayBeSignedIn()) browser.document.querySelector('#root')?.replaceChildren();
+    if (showsOwner && !mayBeSignedIn()) browser.document.body.replaceChildren();
     navigation.reload();
   });
 }

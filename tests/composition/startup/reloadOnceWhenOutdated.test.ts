@@ -12,14 +12,21 @@ const DOCUMENT = new Response(undefined, { status: 200, headers: { 'content-type
  * @param answer The response to the check whether the entry file of the page still exists.
  */
 function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStorage()) {
-  const state = { isLeaving: false };
+  const state = { isLeaving: false, isSignedIn: false };
   const reloads: string[] = [];
   const fetchFile = vi.fn<typeof fetch>(answer);
+  const forgetCachedDocument = vi.fn(async () => Promise.resolve());
   const browser = Object.assign(new EventTarget(), { sessionStorage });
   reloadOnceWhenOutdated(
     browser,
     { reload: () => reloads.push('reload') },
-    { ownFile: FILE, isLeaving: () => state.isLeaving, fetchFile },
+    {
+      ownFile: FILE,
+      isSignedIn: () => state.isSignedIn,
+      isLeaving: () => state.isLeaving,
+      fetchFile,
+      forgetCachedDocument,
+    },
   );
   const fail = async (): Promise<void> => {
     browser.dispatchEvent(new Event('vite:preloadError'));
@@ -27,7 +34,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       setTimeout(resolve);
     });
   };
-  return { browser, state, reloads, fetchFile, fail };
+  return { state, reloads, fetchFile, forgetCachedDocument, fail };
 }
 
 describe('a page whose chunk fails to load', () => {
@@ -88,16 +95,42 @@ describe('a page whose chunk fails to load', () => {
     expect(reloads).toEqual([]);
   });
 
-  it('does not reload while its release exists and something is unsaved', async () => {
-    const { browser, reloads, fail } = aPage(async () => Promise.resolve(THERE));
-    const keep = (event: Event): void => event.preventDefault();
-    browser.addEventListener('beforeunload', keep);
+  it('does not reload for a file that exists while an owner is signed in, who may have typed something', async () => {
+    const { state, reloads, fail } = aPage(async () => Promise.resolve(THERE));
+    state.isSignedIn = true;
     await fail();
     await fail();
     expect(reloads).toEqual([]);
-    browser.removeEventListener('beforeunload', keep);
+    state.isSignedIn = false;
     await fail();
     expect(reloads).toEqual(['reload']);
+  });
+
+  it('forgets the cached document first, but only when its release is gone', async () => {
+    const gone = aPage(async () => Promise.resolve(GONE));
+    gone.forgetCachedDocument.mockImplementation(
+      async () => void (await Promise.resolve(gone.reloads.push('forget'))),
+    );
+    await gone.fail();
+    expect(gone.reloads).toEqual(['forget', 'reload']);
+    const there = aPage(async () => Promise.resolve(THERE));
+    await there.fail();
+    await there.fail();
+    expect(there.reloads).toEqual(['reload']);
+    expect(there.forgetCachedDocument).not.toHaveBeenCalled();
+  });
+
+  it('reloads after a second at most, because the browser installs a new release before it forgets a document', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { reloads, forgetCachedDocument, fail } = aPage(async () => Promise.resolve(GONE));
+    forgetCachedDocument.mockImplementation(async () => new Promise(() => undefined));
+    const failing = fail();
+    await vi.advanceTimersByTimeAsync(999);
+    await failing;
+    expect(reloads).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reloads).toEqual(['reload']);
+    vi.useRealTimers();
   });
 
   it('reloads for a release that exists once in a tab, until a page that opened later is hydrated (threats T22)', async () => {

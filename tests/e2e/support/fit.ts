@@ -50,8 +50,10 @@ export async function misfits(page: Page): Promise<readonly string[]> {
         /* Skips text that is shortened on purpose. It is complete on the page that it links to. */
         if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
         /* A line that scrolls sideways, such as the filters of a long list. None does in a window of 320 px. */
-        if (style.overflowX === 'auto' || style.overflowX === 'scroll')
-          return clientWidth <= 320 && cuts(box, style, drawn) ? nameOf(box) : undefined;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
+          const isLine = clientWidth <= 320 && style.overflowY === 'hidden';
+          return isLine && cuts(box, style, drawn) ? nameOf(box) : undefined;
+        }
         if (cuts(box, style, drawn)) return nameOf(box);
         if (style.position === 'fixed') break;
       }

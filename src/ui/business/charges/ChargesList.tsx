@@ -117,7 +117,6 @@ function Period({ title, charges, isOpenAtFirst, isPrinted }: PeriodProps) {
     >
       {/* A long period has no charges before it is opened. Its list is there, so that its title and sum are printed. */}
       <FirstItems
-        key={String(isPrinted)}
         items={wasOpen || isPrinted || charges.length <= PAGE_SIZE ? charges : []}
         step={isPrinted ? charges.length : PAGE_SIZE}
         label={(added) => t('charges.more', { number: formatNumber(added) })}

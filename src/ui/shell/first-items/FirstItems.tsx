@@ -37,11 +37,13 @@ export function FirstItems<Item>(props: FirstItemsProps<Item>) {
     last.current = box.current?.firstElementChild?.lastElementChild ?? undefined;
     setCount(count + step);
   };
-  const rest = items.slice(count);
+  /* The step grows while the page is printed. */
+  const shownCount = Math.max(count, step);
+  const rest = items.slice(shownCount);
   const pinned = rest.filter(isPinned);
   return (
     <div ref={box}>
-      {children([...pinned, ...items.slice(0, count)])}
+      {children([...pinned, ...items.slice(0, shownCount)])}
       {rest.length > pinned.length && (
         <div className={styles['more']}>
           <Button kind="secondary" onPress={showMore}>

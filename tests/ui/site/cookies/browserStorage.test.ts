@@ -77,7 +77,9 @@ async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
       { reload },
       {
         ownFile: '/assets/index.js',
+        isSignedIn: () => false,
         isLeaving: () => false,
+        forgetCachedDocument: async () => Promise.resolve(),
         fetchFile: async () => Promise.resolve(new Response(undefined, { status: 404 })),
       },
     );
