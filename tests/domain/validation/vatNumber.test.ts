@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { failure, success } from '@/domain/shared/result';
 import { parseVatNumber } from '@/domain/validation/vatNumber';
 import { anyText, assertProperty } from '../arbitraries';
 
-const invalid = { ok: false, error: { kind: 'invalid_vat' } };
+const invalid = failure({ kind: 'invalid_vat' });
 
 describe('parseVatNumber', () => {
   it.each([
@@ -20,7 +21,7 @@ describe('parseVatNumber', () => {
     ['a dash after it', '514 123 456-', '514123456'],
     ['full-width digits', '１２３４５６７８２', '123456782'],
   ])('accepts %s', (_what, input, vat) => {
-    expect(parseVatNumber(input)).toEqual({ ok: true, value: vat });
+    expect(parseVatNumber(input)).toEqual(success(vat));
   });
 
   it.each([
@@ -44,8 +45,8 @@ describe('parseVatNumber', () => {
     ['23456783.0', '023456783'],
     ['1234566', '001234566'],
   ])('suggests the number whose leading zeros a spreadsheet has removed: %s', (input, suggestion) => {
-    expect(parseVatNumber(input)).toEqual({ ok: false, error: { kind: 'invalid_vat', suggestion } });
-    expect(parseVatNumber(suggestion)).toEqual({ ok: true, value: suggestion });
+    expect(parseVatNumber(input)).toEqual(failure({ kind: 'invalid_vat', suggestion }));
+    expect(parseVatNumber(suggestion)).toEqual(success(suggestion));
   });
 
   it.each(['23456784', '000018', '', '5140000090'])('suggests nothing for %s', (input) => {
