@@ -140,10 +140,9 @@ describe('the live app', () => {
       send: async () =>
         success({ status: 200, body: { id: 'business-1', profilePhoto }, text: '', etag: undefined }),
     });
-    expect(await services.businesses.byId(aBusinessId())).toMatchObject({
-      ok: true,
-      value: { profilePhoto: isShown ? profilePhoto : undefined },
-    });
+    expect(await services.businesses.byId(aBusinessId())).toMatchObject(
+      success({ profilePhoto: isShown ? profilePhoto : undefined }),
+    );
   });
 });
 

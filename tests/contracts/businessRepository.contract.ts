@@ -3,6 +3,7 @@ import type { BusinessRepository } from '@/application/ports/BusinessRepository'
 import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
+import { failure, success } from '@/domain/shared/result';
 import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
 import { aCompleteBusiness } from '../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -25,18 +26,18 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     it('are returned in the order of the ids', async () => {
       const { repository } = setUp(known);
       const response = await repository.byIds(['c', 'a', 'b'].map(aBusinessId));
-      expect(response).toMatchObject({ ok: true, value: [{ id: 'c' }, { id: 'a' }, { id: 'b' }] });
+      expect(response).toMatchObject(success([{ id: 'c' }, { id: 'a' }, { id: 'b' }]));
     });
 
     it('omit an id without a business', async () => {
       const { repository } = setUp(known);
       const response = await repository.byIds(['a', 'nobody', 'b'].map(aBusinessId));
-      expect(response).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'b' }] });
+      expect(response).toMatchObject(success([{ id: 'a' }, { id: 'b' }]));
     });
 
     it('are an empty list without a request when there are no ids', async () => {
       const harness = setUp(known);
-      expect(await harness.repository.byIds([])).toEqual({ ok: true, value: [] });
+      expect(await harness.repository.byIds([])).toEqual(success([]));
       expect(harness.requests()).toBe(0);
     });
 
@@ -44,10 +45,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       const harness = setUp(known);
       const parts = [['c'], ['b', 'a']].map((ids) => ids.map(aBusinessId));
       const responses = await Promise.all(parts.map(async (ids) => harness.repository.byIds(ids)));
-      expect(responses).toMatchObject([
-        { ok: true, value: [{ id: 'c' }] },
-        { ok: true, value: [{ id: 'b' }, { id: 'a' }] },
-      ]);
+      expect(responses).toMatchObject([success([{ id: 'c' }]), success([{ id: 'b' }, { id: 'a' }])]);
       expect(harness.requests()).toBe(2);
     });
 
@@ -57,7 +55,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       const aborted = repository.byIds([aBusinessId('a')], controller.signal);
       const other = repository.byIds([aBusinessId('b')]);
       controller.abort();
-      expect([(await aborted).ok, await other]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
+      expect([(await aborted).ok, await other]).toMatchObject([false, success([{ id: 'b' }])]);
     });
 
     itReportsReadFailures(
@@ -74,15 +72,12 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
   describe('one business', () => {
     it('is returned with all its fields', async () => {
       const business = aCompleteBusiness();
-      expect(await setUp([business]).repository.byId(business.id)).toEqual({ ok: true, value: business });
+      expect(await setUp([business]).repository.byId(business.id)).toEqual(success(business));
     });
 
     it('that does not exist is not found', async () => {
       const { repository } = setUp([]);
-      expect(await repository.byId(aBusinessId('nobody'))).toEqual({
-        ok: false,
-        error: { kind: 'business-not-found' },
-      });
+      expect(await repository.byId(aBusinessId('nobody'))).toEqual(failure({ kind: 'business-not-found' }));
     });
 
     itReportsReadFailures(
@@ -108,7 +103,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       ['active', aBusiness({ status: undefined })],
     ])('is %s in a later read', async (status, business) => {
       const { repository } = setUp([business]);
-      expect(await repository.changeStatus(business.id, status)).toEqual({ ok: true, value: undefined });
+      expect(await repository.changeStatus(business.id, status)).toEqual(success());
       expect(await statusOf(repository, business.id)).toBe(status);
       const listed = await repository.byIds([business.id]);
       expect(listed.ok && listed.value.map(displayStatus)).toEqual([status]);
@@ -116,10 +111,9 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
 
     it('of a business that does not exist cannot be changed', async () => {
       const { repository } = setUp([]);
-      expect(await repository.changeStatus(aBusinessId('nobody'), 'active')).toMatchObject({
-        ok: false,
-        error: { kind: 'refused' },
-      });
+      expect(await repository.changeStatus(aBusinessId('nobody'), 'active')).toMatchObject(
+        failure({ kind: 'refused' }),
+      );
     });
 
     itReportsWriteFailures(

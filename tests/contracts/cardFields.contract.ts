@@ -6,6 +6,7 @@ import {
   type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
+import { failure } from '@/domain/shared/result';
 import { aBillingAddress } from '../support/builders/aBillingAddress';
 import type { ContractRunner } from './ContractRunner';
 
@@ -132,10 +133,9 @@ export function describeCardFields(
       it(`fails when the fields do not load: ${cause}`, async () => {
         const harness = setUp();
         await harness[cause]();
-        expect(await harness.cardFields.mount(harness.elementIds, ENGLISH)).toEqual({
-          ok: false,
-          error: { kind: 'card-fields-unavailable' },
-        });
+        expect(await harness.cardFields.mount(harness.elementIds, ENGLISH)).toEqual(
+          failure({ kind: 'card-fields-unavailable' }),
+        );
       });
   });
 
@@ -231,20 +231,14 @@ export function describeCardFields(
         const harness = setUp();
         const fields = await mount(harness);
         await fill(harness);
-        expect(await fields.tokenize(aBillingAddress())).toEqual({
-          ok: false,
-          error: { kind: 'card-incomplete' },
-        });
+        expect(await fields.tokenize(aBillingAddress())).toEqual(failure({ kind: 'card-incomplete' }));
       });
 
     it('is not created for a card that the provider refuses', async () => {
       const harness = setUp();
       const fields = await mount(harness);
       await typeCard(harness, 'refused');
-      expect(await fields.tokenize(aBillingAddress())).toEqual({
-        ok: false,
-        error: { kind: 'card-refused' },
-      });
+      expect(await fields.tokenize(aBillingAddress())).toEqual(failure({ kind: 'card-refused' }));
     });
 
     it('is not created when the provider is unreachable', async () => {
@@ -252,10 +246,7 @@ export function describeCardFields(
       const fields = await mount(harness);
       await typeCard(harness);
       await harness.breakProvider();
-      expect(await fields.tokenize(aBillingAddress())).toEqual({
-        ok: false,
-        error: { kind: 'card-refused' },
-      });
+      expect(await fields.tokenize(aBillingAddress())).toEqual(failure({ kind: 'card-refused' }));
     });
 
     it('times out when the provider never responds', async () => {
@@ -264,7 +255,7 @@ export function describeCardFields(
       await typeCard(harness, 'never-answered');
       const token = fields.tokenize(aBillingAddress());
       await harness.wait();
-      expect(await token).toEqual({ ok: false, error: { kind: 'card-refused' } });
+      expect(await token).toEqual(failure({ kind: 'card-refused' }));
     });
   });
 
@@ -282,10 +273,7 @@ export function describeCardFields(
       const fields = await mount(harness);
       await typeCard(harness);
       fields.unmount();
-      expect(await fields.tokenize(aBillingAddress())).toEqual({
-        ok: false,
-        error: { kind: 'card-incomplete' },
-      });
+      expect(await fields.tokenize(aBillingAddress())).toEqual(failure({ kind: 'card-incomplete' }));
     });
 
     it('allows mounting again, with empty fields', async () => {

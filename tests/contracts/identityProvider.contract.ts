@@ -1,5 +1,6 @@
 import type { IdentityProvider, InteractionStatus } from '@/application/ports/IdentityProvider';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { failure, success } from '@/domain/shared/result';
 import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -62,27 +63,23 @@ export function describeIdentityProvider(
       it(`redirects to the page of the provider, in ${language}`, async () => {
         const harness = setUp();
         const identity = await harness.open(HOME);
-        expect(await identity.signIn(language)).toEqual({ ok: true, value: undefined });
+        expect(await identity.signIn(language)).toEqual(success());
         expect(harness.departures.map((url) => harness.isSignInPage(url, language))).toEqual([true]);
       });
 
     it('redirects once', async () => {
       const harness = setUp();
       const identity = await startSignIn(harness);
-      expect(await identity.signIn('en')).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-not-started' },
-      });
+      expect(await identity.signIn('en')).toMatchObject(failure({ kind: 'sign-in-not-started' }));
       expect(harness.departures).toHaveLength(1);
     });
 
     it('does not start when storage is blocked, because the response could not be verified', async () => {
       const harness = setUp('forbidden');
       const identity = await harness.open(HOME);
-      expect(await identity.signIn('en')).toMatchObject({
-        ok: false,
-        error: { kind: 'storage-blocked', message: expect.any(String) },
-      });
+      expect(await identity.signIn('en')).toMatchObject(
+        failure({ kind: 'storage-blocked', message: expect.any(String) }),
+      );
       expect(harness.departures).toEqual([]);
     });
   });
@@ -92,27 +89,23 @@ export function describeIdentityProvider(
       const harness = setUp();
       await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProvider());
-      expect(await identity.completeRedirect()).toMatchObject({
-        ok: true,
-        value: { userId: 'user-1', email: 'dana@example.com', givenName: 'Dana', familyName: 'Levi' },
-      });
+      expect(await identity.completeRedirect()).toMatchObject(
+        success({ userId: 'user-1', email: 'dana@example.com', givenName: 'Dana', familyName: 'Levi' }),
+      );
     });
 
     it('is read on a host that adds a slash to the path of the callback', async () => {
       const harness = setUp();
       await startSignIn(harness);
       const identity = await harness.open(withSlash(await harness.signInAtProvider()));
-      expect(await identity.completeRedirect()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(await identity.completeRedirect()).toMatchObject(success({ userId: 'user-1' }));
     });
 
     it('is a refusal when the user declines, also on such a host', async () => {
       const harness = setUp();
       await startSignIn(harness);
       const identity = await harness.open(withSlash(await harness.declineAtProvider()));
-      expect(await identity.completeRedirect()).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-refused' },
-      });
+      expect(await identity.completeRedirect()).toMatchObject(failure({ kind: 'sign-in-refused' }));
     });
 
     it('is stored, so that later calls in the same document return it again', async () => {
@@ -120,7 +113,7 @@ export function describeIdentityProvider(
       await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProvider());
       const [first, second] = await Promise.all([identity.completeRedirect(), identity.completeRedirect()]);
-      expect(first).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(first).toMatchObject(success({ userId: 'user-1' }));
       expect(second).toEqual(first);
       expect(await identity.completeRedirect()).toEqual(first);
     });
@@ -128,25 +121,24 @@ export function describeIdentityProvider(
     for (const url of [HOME, '/dashboard', CALLBACK, withSlash(CALLBACK)])
       it(`does not exist at ${url}`, async () => {
         const identity = await setUp().open(url);
-        expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });
+        expect(await identity.completeRedirect()).toEqual(success(undefined));
       });
 
     it('is a refusal when the user declines', async () => {
       const harness = setUp();
       await startSignIn(harness);
       const identity = await harness.open(await harness.declineAtProvider());
-      expect(await identity.completeRedirect()).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-refused', message: expect.stringContaining('access_denied') },
-      });
-      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+      expect(await identity.completeRedirect()).toMatchObject(
+        failure({ kind: 'sign-in-refused', message: expect.stringContaining('access_denied') }),
+      );
+      expect(await identity.accountClaims()).toEqual(success(undefined));
     });
 
     it('without a user id is unreadable', async () => {
       const harness = setUp();
       await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProviderWithoutUserId());
-      expect(await identity.completeRedirect()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
+      expect(await identity.completeRedirect()).toEqual(failure({ kind: 'claims-unreadable' }));
     });
 
     for (const [name, forge] of FORGERIES)
@@ -154,11 +146,8 @@ export function describeIdentityProvider(
         const harness = setUp();
         await startSignIn(harness);
         const identity = await harness.open(forge(await harness.signInAtProvider()));
-        expect(await identity.completeRedirect()).toMatchObject({
-          ok: false,
-          error: { kind: 'sign-in-refused' },
-        });
-        expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+        expect(await identity.completeRedirect()).toMatchObject(failure({ kind: 'sign-in-refused' }));
+        expect(await identity.accountClaims()).toEqual(success(undefined));
       });
 
     it('is refused the second time', async () => {
@@ -168,10 +157,7 @@ export function describeIdentityProvider(
       const first = await harness.open(answer);
       await first.completeRedirect();
       const second = await harness.open(answer);
-      expect(await second.completeRedirect()).toMatchObject({
-        ok: false,
-        error: { kind: 'sign-in-refused' },
-      });
+      expect(await second.completeRedirect()).toMatchObject(failure({ kind: 'sign-in-refused' }));
     });
 
     it('is refused without a request', async () => {
@@ -179,19 +165,19 @@ export function describeIdentityProvider(
       await startSignIn(harness);
       const answer = await harness.signInAtProvider();
       const other = await setUp().open(answer);
-      expect(await other.completeRedirect()).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
+      expect(await other.completeRedirect()).toMatchObject(failure({ kind: 'sign-in-refused' }));
     });
   });
 
   describe('the account', () => {
     it('is missing at first', async () => {
       const identity = await setUp().open(HOME);
-      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+      expect(await identity.accountClaims()).toEqual(success(undefined));
     });
 
     it('is the signed-in account', async () => {
       const identity = await signedIn(setUp());
-      expect(await identity.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(await identity.accountClaims()).toMatchObject(success({ userId: 'user-1' }));
     });
 
     it('is no failure of the connection when storage is damaged, and a sign-in is still possible', async () => {
@@ -201,15 +187,15 @@ export function describeIdentityProvider(
       const next = await harness.open(HOME);
       expect(await next.accountClaims()).not.toMatchObject({ error: { kind: 'provider-unreachable' } });
       await next.clearSession();
-      expect(await next.accountClaims()).toEqual({ ok: true, value: undefined });
-      expect(await next.signIn('en')).toEqual({ ok: true, value: undefined });
+      expect(await next.accountClaims()).toEqual(success(undefined));
+      expect(await next.signIn('en')).toEqual(success());
     });
 
     it('is kept in the next document', async () => {
       const harness = setUp();
       await signedIn(harness);
       const next = await harness.open('/dashboard');
-      expect(await next.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(await next.accountClaims()).toMatchObject(success({ userId: 'user-1' }));
     });
   });
 
@@ -236,13 +222,13 @@ export function describeIdentityProvider(
       const harness = setUp();
       const identity = await signedIn(harness);
       const departures = harness.departures.length;
-      expect(await identity.acquireToken()).toEqual({ ok: true, value: expect.stringMatching(/.+/) });
+      expect(await identity.acquireToken()).toEqual(success(expect.stringMatching(/.+/)));
       expect(harness.departures).toHaveLength(departures);
     });
 
     it('is an error without an account', async () => {
       const identity = await setUp().open(HOME);
-      expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      expect(await identity.acquireToken()).toEqual(failure({ kind: 'no-account' }));
     });
 
     it('has no end that is near, right after the sign-in and without an account', async () => {
@@ -252,7 +238,7 @@ export function describeIdentityProvider(
 
     it('cannot be renewed without an account', async () => {
       const identity = await setUp().open(HOME);
-      expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+      expect(await identity.renewToken()).toEqual(failure({ kind: 'no-account' }));
     });
   });
 
@@ -270,8 +256,8 @@ export function describeIdentityProvider(
       await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
       expect(harness.departures.slice(1)).toEqual(['/']);
       for (const left of [identity, await harness.open(HOME)]) {
-        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
-        expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+        expect(await left.accountClaims()).toEqual(success(undefined));
+        expect(await left.acquireToken()).toEqual(failure({ kind: 'no-account' }));
       }
     });
 
@@ -280,9 +266,9 @@ export function describeIdentityProvider(
       const identity = await signedIn(harness);
       await identity.signOut();
       const expectSignedOut = async (left: IdentityProvider): Promise<void> => {
-        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
-        expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
-        expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
+        expect(await left.accountClaims()).toEqual(success(undefined));
+        expect(await left.acquireToken()).toEqual(failure({ kind: 'no-account' }));
+        expect(await left.completeRedirect()).toEqual(success(undefined));
       };
       await expectSignedOut(identity);
       await expectSignedOut(await harness.open(HOME));
@@ -296,9 +282,9 @@ export function describeIdentityProvider(
       const departures = harness.departures.length;
       expect(await identity.clearSession()).toMatchObject({ userId: 'user-1' });
       for (const left of [identity, await harness.open(HOME)]) {
-        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
-        expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
-        expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
+        expect(await left.accountClaims()).toEqual(success(undefined));
+        expect(await left.acquireToken()).toEqual(failure({ kind: 'no-account' }));
+        expect(await left.completeRedirect()).toEqual(success(undefined));
       }
       expect(harness.departures).toHaveLength(departures);
     });
@@ -321,7 +307,7 @@ export function describeIdentityProvider(
       const harness = setUp();
       const identity = await signedIn(harness);
       await identity.clearSession();
-      expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
+      expect(await identity.signIn('en')).toEqual(success());
     });
   });
 

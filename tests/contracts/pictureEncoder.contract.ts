@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SIDE, type PictureEncoder } from '@/application/ports/PictureEncoder';
 import { parsePicture, type Picture } from '@/domain/profile/Picture';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
+import { failure } from '@/domain/shared/result';
 
 export interface EncoderHarness {
   readonly encoder: PictureEncoder;
@@ -44,9 +45,6 @@ export function describePictureEncoder(setUp: () => EncoderHarness): void {
 
   it('rejects a file that cannot be decoded', async () => {
     const { encoder, brokenPicture } = setUp();
-    expect(await encoder.encode(brokenPicture())).toEqual({
-      ok: false,
-      error: { kind: 'picture-unreadable' },
-    });
+    expect(await encoder.encode(brokenPicture())).toEqual(failure({ kind: 'picture-unreadable' }));
   });
 }

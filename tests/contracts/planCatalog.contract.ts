@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import { Money } from '@/domain/shared/Money';
+import { failure, success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
@@ -29,10 +30,9 @@ export function describePlanCatalog(setUp: (known: Catalog) => CatalogHarness): 
         ],
         addOns: [anAddOn({ id: 'y' }), anAddOn({ id: 'b' })],
       });
-      expect(await setUp(known).plans.load()).toMatchObject({
-        ok: true,
-        value: { plans: [{ id: 'z' }, { id: 'a' }], addOns: [{ id: 'y' }, { id: 'b' }] },
-      });
+      expect(await setUp(known).plans.load()).toMatchObject(
+        success({ plans: [{ id: 'z' }, { id: 'a' }], addOns: [{ id: 'y' }, { id: 'b' }] }),
+      );
     });
 
     it('contains all their data', async () => {
@@ -55,17 +55,17 @@ export function describePlanCatalog(setUp: (known: Catalog) => CatalogHarness): 
         ],
         addOns: [],
       });
-      expect(await setUp(known).plans.load()).toEqual({ ok: true, value: known });
+      expect(await setUp(known).plans.load()).toEqual(success(known));
     });
 
     it('contains retired plans too, because the domain decides what is sold', async () => {
       const known = aCatalog({ plans: [aPlan({ status: 'archived' })], addOns: [] });
-      expect(await setUp(known).plans.load()).toEqual({ ok: true, value: known });
+      expect(await setUp(known).plans.load()).toEqual(success(known));
     });
 
     it('can be empty', async () => {
       const nothing = aCatalog({ plans: [], addOns: [] });
-      expect(await setUp(nothing).plans.load()).toEqual({ ok: true, value: nothing });
+      expect(await setUp(nothing).plans.load()).toEqual(success(nothing));
     });
 
     itReportsReadFailures(
@@ -101,7 +101,7 @@ export function describeReceivedCatalog(
       async (flaw) => {
         const known = aCatalog();
         const { plans, reported } = setUp(known, flaw);
-        expect(await plans.load()).toEqual({ ok: true, value: known });
+        expect(await plans.load()).toEqual(success(known));
         expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
       },
     );
@@ -109,7 +109,7 @@ export function describeReceivedCatalog(
     it('contains a repeated plan once, as it came first, and reports other content', async () => {
       const [first, again] = [aPlan({ name: 'First' }), aPlan({ name: 'Again' })];
       const { plans, reported } = setUp(aCatalog({ plans: [first, first, again], addOns: [] }));
-      expect(await plans.load()).toEqual({ ok: true, value: aCatalog({ plans: [first], addOns: [] }) });
+      expect(await plans.load()).toEqual(success(aCatalog({ plans: [first], addOns: [] })));
       expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
@@ -120,20 +120,19 @@ export function describeReceivedCatalog(
         addOns: [anAddOn(), anAddOn(dearer)],
       });
       const { plans } = setUp(known);
-      expect(await plans.load()).toMatchObject({ ok: true, value: { plans: [{ id: 'other' }], addOns: [] } });
+      expect(await plans.load()).toMatchObject(success({ plans: [{ id: 'other' }], addOns: [] }));
     });
 
     it('is a failure, not an empty catalogue, when every entry is unreadable', async () => {
       const { plans } = setUp(aCatalog({ plans: [], addOns: [] }), 'no-price');
-      expect(await plans.load()).toMatchObject({ ok: false, error: { kind: 'malformed-response' } });
+      expect(await plans.load()).toMatchObject(failure({ kind: 'malformed-response' }));
     });
 
     it('keeps a plan whose metadata is unreadable, and reports it', async () => {
       const { plans, reported } = setUp(aCatalog({ plans: [], addOns: [] }), 'unreadable-metadata');
-      expect(await plans.load()).toMatchObject({
-        ok: true,
-        value: { plans: [{ metadata: { displayOrder: 999, isPopular: false, isDefaultSelected: false } }] },
-      });
+      expect(await plans.load()).toMatchObject(
+        success({ plans: [{ metadata: { displayOrder: 999, isPopular: false, isDefaultSelected: false } }] }),
+      );
       expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
+import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   displayStatusOf,
@@ -70,7 +71,7 @@ export function describeSubscriptionRepository(
 
   describe('the subscription of a business', () => {
     it('can be missing, which is no failure', async () => {
-      expect(await setUp(undefined).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
+      expect(await setUp(undefined).repository.ofBusiness(ID)).toEqual(success(undefined));
     });
 
     it('is returned with all data', async () => {
@@ -79,7 +80,7 @@ export function describeSubscriptionRepository(
         trialEnd: aPointInTime(),
         items: [aPlanItem(), anAddOnItem({ quantity: 2 })],
       });
-      expect(await setUp(subscription).repository.ofBusiness(ID)).toEqual({ ok: true, value: subscription });
+      expect(await setUp(subscription).repository.ofBusiness(ID)).toEqual(success(subscription));
     });
 
     itReportsReadFailures(
@@ -99,10 +100,7 @@ export function describeSubscriptionRepository(
       const request = byNewCard(harness.aToken(), {
         addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')],
       });
-      expect(await harness.repository.create(ID, request, aNewKey())).toEqual({
-        ok: true,
-        value: undefined,
-      });
+      expect(await harness.repository.create(ID, request, aNewKey())).toEqual(success());
       const created = await current(harness);
       expect(displayStatusOf(created)).toBe('active');
       expect(created.items.map(({ id }) => id)).toEqual([
@@ -125,20 +123,16 @@ export function describeSubscriptionRepository(
 
     it('is refused when there is a subscription already', async () => {
       const harness = setUp(aSubscription());
-      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
-      });
+      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject(
+        failure({ kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } }),
+      );
     });
   });
 
   describe('changing a subscription', () => {
     it('is visible in a later read', async () => {
       const harness = setUp(aSubscription());
-      expect(await harness.repository.update(ID, BY_SAVED_CARD, aNewKey())).toEqual({
-        ok: true,
-        value: undefined,
-      });
+      expect(await harness.repository.update(ID, BY_SAVED_CARD, aNewKey())).toEqual(success());
       const updated = await current(harness);
       expect(updated.items.map(({ id }) => id)).toEqual(['pro-monthly']);
       expect(updated.card?.lastFour).toBe('4242');
@@ -195,10 +189,9 @@ export function describeSubscriptionRepository(
       ['without a subscription', undefined],
       ['after its end', aSubscription({ cancelledAt: aPointInTime('2026-03-01T00:00:00Z') })],
     ])('is refused %s', async (_when, subscription) => {
-      expect(await setUp(subscription).repository.update(ID, BY_SAVED_CARD, aNewKey())).toMatchObject({
-        ok: false,
-        error: { kind: 'refused' },
-      });
+      expect(await setUp(subscription).repository.update(ID, BY_SAVED_CARD, aNewKey())).toMatchObject(
+        failure({ kind: 'refused' }),
+      );
     });
   });
 
@@ -223,10 +216,7 @@ export function describeSubscriptionRepository(
     });
 
     it('is refused without a subscription', async () => {
-      expect(await setUp(undefined).repository.cancel(ID)).toMatchObject({
-        ok: false,
-        error: { kind: 'refused' },
-      });
+      expect(await setUp(undefined).repository.cancel(ID)).toMatchObject(failure({ kind: 'refused' }));
     });
 
     itReportsWriteFailures(
@@ -247,10 +237,7 @@ export function describeSubscriptionRepository(
       const after = await current(harness);
       expect(displayStatusOf(after)).toBe('cancelled');
       const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
-      expect(answer).toEqual({
-        ok: true,
-        value: { status, cancelledAt, cancelReason, trialEnd, nextBillingDate },
-      });
+      expect(answer).toEqual(success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate }));
     });
 
     it('stops all future billing and keeps the items', async () => {
@@ -306,7 +293,7 @@ export function describeSubscriptionRepository(
     it('changes nothing when it is refused', async () => {
       const harness = setUp(before);
       await harness.repository[write](ID, byNewCard(harness.aToken({ isDeclined: true })), aNewKey());
-      expect(await harness.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
+      expect(await harness.repository.ofBusiness(ID)).toEqual(success(before));
     });
 
     it('uses up its token', async () => {
@@ -349,10 +336,9 @@ export function describeSubscriptionRepository(
       const harness = setUp(before);
       const key = aNewKey();
       await harness.repository[write](ID, byNewCard(harness.aToken()), key);
-      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', refusal: { reason: 'key-reused', isUnprocessed: false } },
-      });
+      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject(
+        failure({ kind: 'refused', refusal: { reason: 'key-reused', isUnprocessed: false } }),
+      );
     });
 
     it('may have been executed when the response was lost', async () => {

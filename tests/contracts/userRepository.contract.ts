@@ -4,6 +4,7 @@ import { newUserFrom } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
+import { failure, success } from '@/domain/shared/result';
 import { aProfileUpdate } from '../support/builders/aProfileUpdate';
 import { aUser } from '../support/builders/aUser';
 import { aUserId } from '../support/builders/aUserId';
@@ -28,12 +29,12 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
         names: { firstName: { he: 'דנה' }, lastName: {} },
       });
       const { repository } = setUp([aUser({ id: 'other' }), dana]);
-      expect(await repository.byId(dana.id)).toEqual({ ok: true, value: dana });
+      expect(await repository.byId(dana.id)).toEqual(success(dana));
     });
 
     it('that does not exist is not found', async () => {
       const { repository } = setUp([]);
-      expect(await repository.byId(aUserId())).toEqual({ ok: false, error: { kind: 'user-not-found' } });
+      expect(await repository.byId(aUserId())).toEqual(failure({ kind: 'user-not-found' }));
     });
 
     itReportsReadFailures(
@@ -53,9 +54,8 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
     it('gets a record that a later read returns', async () => {
       const { repository } = setUp([]);
       const created = await repository.create(newcomer);
-      expect(created).toMatchObject({
-        ok: true,
-        value: {
+      expect(created).toMatchObject(
+        success({
           id: 'new',
           firstName: 'דנה',
           names: { firstName: { he: 'דנה' }, lastName: { he: 'לוי' } },
@@ -63,15 +63,15 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
           phoneNumber: '0501234567',
           address: 'Herzl 1, Haifa',
           businessIds: [],
-        },
-      });
+        }),
+      );
       expect(await repository.byId(newcomer.id)).toEqual(created);
     });
 
     it('is refused when there is a record already', async () => {
       const { repository } = setUp([]);
       await repository.create(newcomer);
-      expect(await repository.create(newcomer)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+      expect(await repository.create(newcomer)).toMatchObject(failure({ kind: 'refused' }));
     });
 
     itReportsWriteFailures(
@@ -91,23 +91,20 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       const names = { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } };
       const avatar = { kind: 'replaced', uri: 'https://example.com/dina' } as const;
       const texts = byKey(PROFILE_FIELDS, (field) => `New ${field}`);
-      expect(await repository.update(dana.id, aProfileUpdate({ ...texts, names, avatar }))).toEqual({
-        ok: true,
-        value: undefined,
-      });
-      expect(await repository.byId(dana.id)).toEqual({
-        ok: true,
-        value: { ...dana, ...texts, names, avatar: 'https://example.com/dina' },
-      });
+      expect(await repository.update(dana.id, aProfileUpdate({ ...texts, names, avatar }))).toEqual(
+        success(),
+      );
+      expect(await repository.byId(dana.id)).toEqual(
+        success({ ...dana, ...texts, names, avatar: 'https://example.com/dina' }),
+      );
     });
 
     it('keeps the names and the picture when they are not sent', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, aProfileUpdate());
-      expect(await repository.byId(dana.id)).toMatchObject({
-        ok: true,
-        value: { names: dana.names, avatar: dana.avatar },
-      });
+      expect(await repository.byId(dana.id)).toMatchObject(
+        success({ names: dana.names, avatar: dana.avatar }),
+      );
     });
 
     it('can have its picture removed', async () => {
@@ -119,10 +116,9 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
 
     it('is refused for a user that does not exist', async () => {
       const { repository } = setUp([]);
-      expect(await repository.update(aUserId(), aProfileUpdate())).toMatchObject({
-        ok: false,
-        error: { kind: 'refused' },
-      });
+      expect(await repository.update(aUserId(), aProfileUpdate())).toMatchObject(
+        failure({ kind: 'refused' }),
+      );
     });
 
     it('is unchanged when the same update is sent again', async () => {

@@ -3,6 +3,13 @@ import fc from 'fast-check';
 /** A fixed seed makes runs repeatable. 300 runs find rare cases and stay fast. */
 export const SEEDED_RUNS = { seed: 20_260_327, numRuns: 300 } as const satisfies fc.Parameters<unknown>;
 
+/** Runs a property with SEEDED_RUNS and throws for its smallest counterexample. */
+export function assertProperty<Ts extends [unknown, ...unknown[]]>(
+  ...args: Parameters<typeof fc.property<Ts>>
+): void {
+  fc.assert(fc.property<Ts>(...args), SEEDED_RUNS);
+}
+
 /** Text of any kind: ASCII, any code points, emoji, joined graphemes and lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),

@@ -1,13 +1,14 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { failure, success } from '@/domain/shared/result';
 import { expect, test, TESTED } from './identity/identityTest';
 
 /* Tests of the adapters that need a real browser and a real provider: the redirect to the sign-in page, the
    redirect back, and the failures of both. */
 
-const NOBODY = { ok: true, value: undefined };
-const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
-const RENEWAL_REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
-const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
+const NOBODY = success(undefined);
+const REFUSED = failure({ kind: 'sign-in-refused' });
+const RENEWAL_REFUSED = failure({ kind: 'renewal-refused' });
+const UNREACHABLE = failure({ kind: 'provider-unreachable' });
 
 for (const adapter of TESTED)
   test.describe(adapter, () => {
@@ -39,22 +40,18 @@ for (const adapter of TESTED)
       });
 
       test('returns the claims, for emails as a list and for one email as text', async ({ tab }) => {
-        expect(await tab.signIn('noor-haddad')).toMatchObject({
-          ok: true,
-          value: {
+        expect(await tab.signIn('noor-haddad')).toMatchObject(
+          success({
             email: 'noor@example.com',
             givenName: 'Noor',
             familyName: 'Haddad',
             city: 'חיפה',
             streetAddress: 'הרצל 12',
             phoneNumber: '052-123-4567',
-          },
-        });
-        expect(await tab.signIn('tamar-mizrahi')).toMatchObject({
-          ok: true,
-          value: { email: 'tamar@example.com' },
-        });
-        expect(await tab.account()).toMatchObject({ ok: true, value: { email: 'tamar@example.com' } });
+          }),
+        );
+        expect(await tab.signIn('tamar-mizrahi')).toMatchObject(success({ email: 'tamar@example.com' }));
+        expect(await tab.account()).toMatchObject(success({ email: 'tamar@example.com' }));
       });
 
       test('accepts an email and a password, and shows an error when they are wrong', async ({ tab }) => {
@@ -70,10 +67,7 @@ for (const adapter of TESTED)
         await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
         await type('amin');
         await tab.expectCallback();
-        expect(await tab.completeRedirect()).toMatchObject({
-          ok: true,
-          value: { email: 'noor@example.com' },
-        });
+        expect(await tab.completeRedirect()).toMatchObject(success({ email: 'noor@example.com' }));
       });
 
       test('removes the authorization response from the URL', async ({ tab }) => {
@@ -101,7 +95,7 @@ for (const adapter of TESTED)
         await tab.expectReady();
         await tab.leaveToSignIn();
         await tab.choose('noor-haddad');
-        expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.completeRedirect()).toMatchObject(success({ givenName: 'Noor' }));
       });
 
       test('is not repeated when Back leads to the callback (threats T1)', async ({ tab }) => {
@@ -110,7 +104,7 @@ for (const adapter of TESTED)
         await tab.page.goBack();
         await tab.expectReady();
         expect(await tab.completeRedirect()).toEqual(NOBODY);
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Noor' }));
       });
 
       test('fails with a typed error while the provider is unreachable, and works once it is reachable (threats T1)', async ({
@@ -119,10 +113,9 @@ for (const adapter of TESTED)
       }) => {
         await tab.open('/');
         await tab.page.route(`${provider.url}/**`, async (route) => route.abort('connectionrefused'));
-        expect(await tab.page.evaluate(async () => window.identity.provider.signIn('en'))).toMatchObject({
-          ok: false,
-          error: { kind: 'sign-in-not-started', message: expect.stringMatching(/.+/u) },
-        });
+        expect(await tab.page.evaluate(async () => window.identity.provider.signIn('en'))).toMatchObject(
+          failure({ kind: 'sign-in-not-started', message: expect.stringMatching(/.+/u) }),
+        );
         expect(await tab.page.evaluate(() => window.identity.provider.interactionStatus)).toBe('none');
         await tab.page.unroute(`${provider.url}/**`);
         await tab.leaveToSignIn();
@@ -140,7 +133,7 @@ for (const adapter of TESTED)
           ...REFUSED,
           error: { message: expect.stringContaining('AADB2C90091') },
         });
-        expect(await tab.signIn('noor-haddad')).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.signIn('noor-haddad')).toMatchObject(success({ givenName: 'Noor' }));
       });
 
       test('is refused when the provider refuses every sign-in', async ({ tab }) => {
@@ -168,10 +161,10 @@ for (const adapter of TESTED)
           expect(tab.answer).toBe('/auth/callback');
           expect(await tab.storedKeys()).toEqual(adapter === 'msal' ? ['msal.version'] : []);
           expect(await tab.account()).toEqual(NOBODY);
-          expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+          expect(await tab.acquireToken()).toEqual(failure({ kind: 'no-account' }));
           await tab.leaveToSignIn();
           await tab.choose('noor-haddad');
-          expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+          expect(await tab.completeRedirect()).toMatchObject(success({ givenName: 'Noor' }));
         });
 
       test('is refused when it is forged or used a second time, and a signed-in owner stays signed in (threats T1)', async ({
@@ -186,7 +179,7 @@ for (const adapter of TESTED)
         await tab.completeRedirect();
         await tab.open(answer);
         expect(await tab.completeRedirect()).toMatchObject(REFUSED);
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Noor' }));
       });
 
       test('is refused while the token endpoint fails, with the nonce of another request, and without an id token (threats T1)', async ({
@@ -228,7 +221,7 @@ for (const adapter of TESTED)
         await tab.signIn('noor-haddad');
         await tab.page.reload();
         await tab.expectReady();
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Noor' }));
         expect(await tab.acquireToken()).toMatchObject({ ok: true });
         const kept = await tab.page.evaluate(() => ({
           session: Object.keys(window.sessionStorage).filter((key) => /token|oidc\.user/u.test(key)).length,
@@ -250,7 +243,7 @@ for (const adapter of TESTED)
         });
         await tab.open('/');
         const before = scripts.length;
-        expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+        expect(await tab.acquireToken()).toEqual(failure({ kind: 'no-account' }));
         expect(scripts).toHaveLength(before);
         await tab.account();
         expect(scripts.length).toBeGreaterThan(before);
@@ -266,7 +259,7 @@ for (const adapter of TESTED)
         expect(await tab.acquireToken()).toEqual(UNREACHABLE);
         await tab.page.unroute('**/*.js');
         await tab.open('/dashboard');
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Noor' }));
       });
 
       test('gives a token for the API alone, signed by a key of the provider', async ({ tab, services }) => {
@@ -292,8 +285,8 @@ for (const adapter of TESTED)
         expect(await tab.account()).toEqual(NOBODY);
         await tab.leaveToSignIn();
         await tab.choose('tamar-mizrahi');
-        expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
+        expect(await tab.completeRedirect()).toMatchObject(success({ givenName: 'Tamar' }));
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Tamar' }));
       });
 
       test('ends in this browser even while the provider cannot be reached (threats T16)', async ({
@@ -395,7 +388,7 @@ for (const adapter of TESTED)
         expect(await tab.acquireToken()).toMatchObject({ ok: true });
         await tab.page.reload();
         await tab.expectReady();
-        expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+        expect(await tab.account()).toMatchObject(success({ givenName: 'Noor' }));
         expect(await tab.acquireToken()).toMatchObject({ ok: true });
       });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
+import { failure } from '@/domain/shared/result';
 import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { describePictureEncoder } from '../../contracts/pictureEncoder.contract';
 
@@ -70,10 +71,9 @@ describe('CanvasPictureEncoder', () => {
 
   it('closes the bitmap also when no canvas is available', async () => {
     const { encoder, recordedCalls } = aBrowser({ hasCanvas: false });
-    expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual({
-      ok: false,
-      error: { kind: 'picture-unreadable' },
-    });
+    expect(await encoder.encode({ type: 'image/jpeg', bytes: aJpegFile() })).toEqual(
+      failure({ kind: 'picture-unreadable' }),
+    );
     expect(recordedCalls.at(-1)).toBe('close');
   });
 });

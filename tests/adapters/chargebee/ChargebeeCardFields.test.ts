@@ -8,6 +8,7 @@ import {
   type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
+import { failure, success } from '@/domain/shared/result';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { aBillingAddress } from '../../support/builders/aBillingAddress';
 import { FixedClock } from '../../support/FixedClock';
@@ -22,7 +23,7 @@ const LABELS: CardFieldLabels = {
   labels: { number: 'a', expiry: 'b', securityCode: 'c' },
   placeholders: { number: '', expiry: '', securityCode: '' },
 };
-const UNAVAILABLE = { ok: false, error: { kind: 'card-fields-unavailable' } };
+const UNAVAILABLE = failure({ kind: 'card-fields-unavailable' });
 
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
 const frames = (): number => document.querySelectorAll('iframe').length;
@@ -231,10 +232,7 @@ describe('a token', () => {
       const harness = setUp();
       const fields = await mounted(harness);
       harness.provider.tokenize = async () => answer;
-      expect(await fields.tokenize(aBillingAddress())).toEqual({
-        ok: false,
-        error: { kind: 'card-refused' },
-      });
+      expect(await fields.tokenize(aBillingAddress())).toEqual(failure({ kind: 'card-refused' }));
     },
   );
 
@@ -248,13 +246,13 @@ describe('a token', () => {
     expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
     await harness.clock.advance(1);
     await token;
-    expect(seen).toEqual([{ ok: false, error: { kind: 'card-refused' } }]);
+    expect(seen).toEqual([failure({ kind: 'card-refused' })]);
   });
 
   it('leaves no timer running and is not stored', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
-    expect(await fields.tokenize(aBillingAddress())).toEqual({ ok: true, value: 'tok_1' });
+    expect(await fields.tokenize(aBillingAddress())).toEqual(success('tok_1'));
     expect(harness.clock.waiting).toBe(0);
     expect(JSON.stringify(fields.state)).not.toContain('tok_1');
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { failure, success } from '@/domain/shared/result';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aClient } from '../../support/http/aClient';
 import { html, json } from '../../support/http/answers';
@@ -30,12 +31,9 @@ afterEach(async () => {
 const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
-const WELCOME = { ok: true, value: { status: 200, body: { welcome: true }, text: '{"welcome":true}' } };
-const tokenUnavailable = (wasSent: boolean): object => ({
-  ok: false,
-  error: { kind: 'token-unavailable', wasSent },
-});
-const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
+const WELCOME = success({ status: 200, body: { welcome: true }, text: '{"welcome":true}' });
+const tokenUnavailable = (wasSent: boolean): object => failure({ kind: 'token-unavailable', wasSent });
+const EXPIRED = failure({ kind: 'session-expired' });
 
 describe('AuthorizedHttpClient', () => {
   it('sends the token with every request', async () => {
@@ -114,7 +112,7 @@ describe('AuthorizedHttpClient', () => {
     };
     server.willRespond(onlyFor('new'));
     const client = new AuthorizedHttpClient(aClient(server.url, { connection }), provider);
-    expect(await client.send(WRITE)).toEqual({ ok: false, error: { kind: 'not-sent', wasSent: true } });
+    expect(await client.send(WRITE)).toEqual(failure({ kind: 'not-sent', wasSent: true }));
     expect(tokensSent()).toEqual(['Bearer old']);
   });
 

@@ -6,6 +6,7 @@ import { API_TIMEOUT } from '@/application/ports/ServiceFailure';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { Aborter } from '@/application/requests/Aborter';
 import { accessToken } from '@/application/ports/IdentityProvider';
+import { failure, success } from '@/domain/shared/result';
 import { aClient } from '../../support/http/aClient';
 import {
   drip,
@@ -42,10 +43,9 @@ describe('HttpClient', () => {
   describe('sends', () => {
     it('JSON as UTF-8 with the matching Content-Type', async () => {
       server.willRespond(json({ ok: 1 }));
-      expect(await aClient(server.url).send(WRITE)).toEqual({
-        ok: true,
-        value: { status: 200, body: { ok: 1 }, text: '{"ok":1}', etag: undefined },
-      });
+      expect(await aClient(server.url).send(WRITE)).toEqual(
+        success({ status: 200, body: { ok: 1 }, text: '{"ok":1}', etag: undefined }),
+      );
       const [request] = server.requests;
       expect(request).toMatchObject({ method: 'PUT', url: '/plans/1' });
       expect(request?.headers).toMatchObject({
@@ -87,10 +87,7 @@ describe('HttpClient', () => {
 
       it.each([reset, half, html(502)])('once, also after a failure', async (answer) => {
         server.willRespond(answer);
-        expect(await aClient(server.url).send(PAYMENT)).toMatchObject({
-          ok: false,
-          error: { kind: 'outcome-unknown' },
-        });
+        expect(await aClient(server.url).send(PAYMENT)).toMatchObject(failure({ kind: 'outcome-unknown' }));
         expect(server.requests).toHaveLength(1);
       });
     });
@@ -159,9 +156,8 @@ describe('HttpClient', () => {
         { ...READ, path: ['users', id, 'x'] },
         accessToken('secret'),
       );
-      expect(answer).toEqual({
-        ok: false,
-        error: {
+      expect(answer).toEqual(
+        failure({
           kind: 'rejected',
           status: 404,
           messages: [],
@@ -169,8 +165,8 @@ describe('HttpClient', () => {
           retryAfter: undefined,
           isFromGateway: false,
           fields: [],
-        },
-      });
+        }),
+      );
       expect(server.requests).toEqual([]);
     });
 
@@ -223,7 +219,7 @@ describe('HttpClient', () => {
         elsewhere.willRespond(json({ stolen: true }));
         server.willRespond(redirectTo(`${elsewhere.url}/x`, status));
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
-        expect(answer).toMatchObject({ ok: false, error: { kind: 'outcome-unknown' } });
+        expect(answer).toMatchObject(failure({ kind: 'outcome-unknown' }));
         expect(elsewhere.requests).toEqual([]);
         await elsewhere.close();
       },
@@ -264,26 +260,24 @@ describe('HttpClient', () => {
     ])('a 2xx response with %s as malformed', async (_, answering) => {
       server.willRespond(answering);
       const answer = await aClient(server.url).send(READ);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(answer).toMatchObject(failure({ kind: 'malformed' }));
       expect(JSON.stringify(answer)).not.toContain('<');
       expect(server.requests).toHaveLength(1);
     });
 
     it('a 2xx response without a type as malformed, and says no type', async () => {
       server.willRespond((response) => response.end('{}'));
-      expect(await aClient(server.url).send(READ)).toEqual({
-        ok: false,
-        error: { kind: 'malformed', status: 200, detail: '200 ' },
-      });
+      expect(await aClient(server.url).send(READ)).toEqual(
+        failure({ kind: 'malformed', status: 200, detail: '200 ' }),
+      );
     });
 
     it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
       '%i as not executed',
       async (status) => {
         server.willRespond(json({ message: 'No' }, status));
-        expect(await aClient(server.url).send(WRITE)).toEqual({
-          ok: false,
-          error: {
+        expect(await aClient(server.url).send(WRITE)).toEqual(
+          failure({
             kind: 'rejected',
             status,
             messages: ['No'],
@@ -292,25 +286,23 @@ describe('HttpClient', () => {
             request: { status, id: undefined, receivedAt: expect.any(Number) },
             isFromGateway: false,
             fields: [],
-          },
-        });
+          }),
+        );
       },
     );
 
     it.each([408, 500, 501, 502, 503, 504, 520])('%i as an unknown result', async (status) => {
       server.willRespond(json({ message: 'Oh' }, status));
-      expect(await aClient(server.url).send(WRITE)).toMatchObject({
-        ok: false,
-        error: { kind: 'outcome-unknown', status, messages: ['Oh'] },
-      });
+      expect(await aClient(server.url).send(WRITE)).toMatchObject(
+        failure({ kind: 'outcome-unknown', status, messages: ['Oh'] }),
+      );
     });
 
     it('an HTML error page as a gateway response without messages', async () => {
       server.willRespond(html(404));
-      expect(await aClient(server.url).send(WRITE)).toMatchObject({
-        ok: false,
-        error: { kind: 'rejected', status: 404, messages: [], isFromGateway: true },
-      });
+      expect(await aClient(server.url).send(WRITE)).toMatchObject(
+        failure({ kind: 'rejected', status: 404, messages: [], isFromGateway: true }),
+      );
     });
 
     it('a refusal in plain text', async () => {
@@ -329,7 +321,7 @@ describe('HttpClient', () => {
     ])('Retry-After: %s', async (header, retryAfter) => {
       server.willRespond(json({}, 429, { 'retry-after': header }));
       const answer = await aClient(server.url).send(WRITE);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', retryAfter } });
+      expect(answer).toMatchObject(failure({ kind: 'rejected', retryAfter }));
     });
 
     it.each([
@@ -337,10 +329,9 @@ describe('HttpClient', () => {
       ['a truncated response', half],
     ])('%s as an unknown result', async (_, answering) => {
       server.willRespond(answering);
-      expect(await aClient(server.url).send(WRITE)).toMatchObject({
-        ok: false,
-        error: { kind: 'outcome-unknown', reason: 'network', status: undefined },
-      });
+      expect(await aClient(server.url).send(WRITE)).toMatchObject(
+        failure({ kind: 'outcome-unknown', reason: 'network', status: undefined }),
+      );
     });
 
     it('a refused connection as an unknown result', async () => {
@@ -356,10 +347,9 @@ describe('HttpClient', () => {
       ['drips', drip],
     ])('a timeout when the response %s', async (_, answering) => {
       server.willRespond(answering);
-      expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
-        ok: false,
-        error: { kind: 'outcome-unknown', reason: 'timeout', status: undefined },
-      });
+      expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject(
+        failure({ kind: 'outcome-unknown', reason: 'timeout', status: undefined }),
+      );
       expect(server.requests).toHaveLength(1);
     });
   });
@@ -368,10 +358,7 @@ describe('HttpClient', () => {
     it.each([READ, WRITE])('sends nothing: $method', async (request) => {
       const connection = new InMemoryConnection();
       connection.isOnline = false;
-      expect(await aClient(server.url, { connection }).send(request)).toEqual({
-        ok: false,
-        error: { kind: 'not-sent' },
-      });
+      expect(await aClient(server.url, { connection }).send(request)).toEqual(failure({ kind: 'not-sent' }));
       expect(server.requests).toEqual([]);
     });
 
@@ -406,7 +393,7 @@ describe('HttpClient', () => {
         method: 'POST',
         body: ['a'],
       });
-      expect(answer).toEqual({ ok: true, value: { status: 200, body: ['good'], text: '["good"]' } });
+      expect(answer).toEqual(success({ status: 200, body: ['good'], text: '["good"]' }));
       expect(server.requests.map(({ body }) => body)).toEqual(['["a"]', '["a"]']);
       expect(clock.waits).toEqual([wait]);
     });
@@ -459,7 +446,7 @@ describe('HttpClient', () => {
   describe('aborts a request', () => {
     it('before it is sent', async () => {
       const answer = await aClient(server.url).send({ ...READ, signal: AbortSignal.abort() });
-      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(answer).toEqual(failure({ kind: 'aborted' }));
       expect(server.requests).toEqual([]);
     });
 
@@ -472,7 +459,7 @@ describe('HttpClient', () => {
         });
       });
       const answer = await aClient(server.url).send({ ...READ, signal: controller.signal });
-      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(answer).toEqual(failure({ kind: 'aborted' }));
       await closed;
       expect(server.requests).toHaveLength(1);
     });
@@ -481,14 +468,14 @@ describe('HttpClient', () => {
       const controller = new AbortController();
       server.willRespond(() => controller.abort());
       const answer = await aClient(server.url).send({ ...WRITE, signal: controller.signal });
-      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(answer).toEqual(failure({ kind: 'aborted' }));
     });
 
     it('when the poll that reads is stopped', async () => {
       const poll = new Aborter();
       server.willRespond(() => poll.abort());
       const answer = await aClient(server.url).send({ ...READ, signal: poll });
-      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(answer).toEqual(failure({ kind: 'aborted' }));
     });
 
     it('between two attempts, at once', async () => {
@@ -504,7 +491,7 @@ describe('HttpClient', () => {
       };
       server.willRespond(json({}, 500));
       const answer = await aClient(server.url, { clock }).send({ ...READ, signal: controller.signal });
-      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      expect(answer).toEqual(failure({ kind: 'aborted' }));
       expect(server.requests).toHaveLength(1);
       expect(stopped).toEqual(['timer']);
     });

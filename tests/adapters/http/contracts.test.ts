@@ -12,6 +12,7 @@ import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { paymentToken } from '@/application/ports/CardFields';
+import { success } from '@/domain/shared/result';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeListingRepository } from '../../contracts/listingRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
@@ -249,17 +250,14 @@ describe('Over HTTP, against a real server,', () => {
     it('reads users by their ids', async () => {
       const { client } = reserved({ users: [aUser({ id: 'a' }), aUser({ id: 'b' })] });
       const answer = await client.send(apiCalls.listUsersByIds(['b', 'nobody', 'a'].map(aUserId)));
-      expect(answer).toMatchObject({ ok: true, value: { body: [{ id: 'b' }, { id: 'a' }] } });
+      expect(answer).toMatchObject(success({ body: [{ id: 'b' }, { id: 'a' }] }));
     });
 
     it('creates a business once, and it can be read', async () => {
       const { client, businesses } = reserved({});
       const create = apiCalls.createBusiness(REGION, { id: ID, name: 'Levi Locks', status: 'draft' });
       expect(await client.send(create)).toMatchObject({ ok: true });
-      expect(await businesses.byId(ID)).toMatchObject({
-        ok: true,
-        value: { name: 'Levi Locks', status: 'draft' },
-      });
+      expect(await businesses.byId(ID)).toMatchObject(success({ name: 'Levi Locks', status: 'draft' }));
       expect(await client.send(create)).toMatchObject({ error: { kind: 'rejected' } });
     });
 

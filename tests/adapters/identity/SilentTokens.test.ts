@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SilentTokens } from '@/adapters/identity/SilentTokens';
 import { isUnreachable } from '@/adapters/msal/msalFailure';
+import { failure, success } from '@/domain/shared/result';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
-const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
+const REFUSED = failure({ kind: 'renewal-refused' });
+const UNREACHABLE = failure({ kind: 'provider-unreachable' });
 
 /** An error of MSAL with the properties that the adapter reads. */
 function msalError(errorCode: string, status?: number): Error {
@@ -59,16 +60,16 @@ const failsWith =
 describe('silent tokens', () => {
   it('come from the cache, or are forced to be new', async () => {
     const { tokens, requests } = aTokenProvider(gives('first'), gives('second'));
-    expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
-    expect(await tokens.renew()).toEqual({ ok: true, value: 'second' });
+    expect(await tokens.acquire()).toEqual(success('first'));
+    expect(await tokens.renew()).toEqual(success('second'));
     expect(requests).toEqual([false, true]);
   });
 
   it('need an account; without one nothing is downloaded', async () => {
     const { tokens, session, requests } = aTokenProvider(gives('token'));
     session.isStored = false;
-    expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
-    expect(await tokens.renew()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(await tokens.acquire()).toEqual(failure({ kind: 'no-account' }));
+    expect(await tokens.renew()).toEqual(failure({ kind: 'no-account' }));
     expect(requests).toEqual([]);
   });
 
@@ -81,7 +82,7 @@ describe('silent tokens', () => {
       request: async () => undefined,
       discardStored: () => undefined,
     });
-    expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(await tokens.acquire()).toEqual(failure({ kind: 'no-account' }));
   });
 
   it.each(['invalid_grant', 'interaction_required', 'no_tokens_found', 'login_required'])(
@@ -100,7 +101,7 @@ describe('silent tokens', () => {
     async (errorCode) => {
       const { tokens, reported } = aTokenProvider(gives('first'), failsWith(errorCode), failsWith(errorCode));
       await tokens.acquire();
-      expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
+      expect(await tokens.acquire()).toEqual(success('first'));
       expect(await tokens.renew()).toEqual(UNREACHABLE);
       const unreachable = { event: 'identity-provider-unreachable', detail: errorCode };
       expect(reported).toEqual([unreachable, unreachable]);
@@ -147,10 +148,7 @@ describe('silent tokens', () => {
     await new Promise(setImmediate);
     expect(requests).toHaveLength(1);
     running.resolve('kept');
-    expect(await answers).toEqual([
-      { ok: true, value: 'kept' },
-      { ok: true, value: 'renewed' },
-    ]);
+    expect(await answers).toEqual([success('kept'), success('renewed')]);
     expect(requests).toHaveLength(2);
   });
 
@@ -171,7 +169,7 @@ describe('silent tokens', () => {
       'renewed',
     ]);
     expect(requests).toHaveLength(2);
-    expect(await tokens.renew()).toEqual({ ok: true, value: 'renewed again' });
+    expect(await tokens.renew()).toEqual(success('renewed again'));
   });
 
   it('are not requested again while a request that timed out still runs, and later callers share its response', async () => {
@@ -184,8 +182,8 @@ describe('silent tokens', () => {
     await clock.advance(9_999);
     expect(requests).toHaveLength(1);
     late.resolve('late');
-    expect(await second).toEqual({ ok: true, value: 'late' });
-    expect(await tokens.acquire()).toEqual({ ok: true, value: 'second' });
+    expect(await second).toEqual(success('late'));
+    expect(await tokens.acquire()).toEqual(success('second'));
   });
 
   it('are renewed after a request that timed out has ended', async () => {
@@ -198,10 +196,7 @@ describe('silent tokens', () => {
     await clock.advance(9_999);
     expect(requests).toHaveLength(1);
     late.resolve('late');
-    expect(await Promise.all(renewals)).toEqual([
-      { ok: true, value: 'renewed' },
-      { ok: true, value: 'renewed' },
-    ]);
+    expect(await Promise.all(renewals)).toEqual([success('renewed'), success('renewed')]);
     expect(requests).toHaveLength(2);
   });
 
@@ -227,7 +222,7 @@ describe('silent tokens', () => {
     const { tokens } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
     const answer = tokens.acquire();
     await tokens.settleAndClear();
-    expect(await answer).toEqual({ ok: true, value: 'first' });
+    expect(await answer).toEqual(success('first'));
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 });
@@ -306,7 +301,7 @@ describe('the end of the session', () => {
     const end = tokens.endOfSession();
     const token = tokens.acquire();
     answered.resolve(undefined);
-    expect(await token).toEqual({ ok: true, value: 'first' });
+    expect(await token).toEqual(success('first'));
     await end;
   });
 
@@ -315,7 +310,7 @@ describe('the end of the session', () => {
     const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), refuses, refuses, refuses);
     await tokens.acquire();
     await clock.advance(HOUR - 1);
-    expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
+    expect(await tokens.acquire()).toEqual(success('first'));
     expect(await tokens.renew()).toEqual(REFUSED);
     await clock.advance(1);
     expect(await tokens.acquire()).toEqual(REFUSED);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { expectCleanPrototypes } from '@tests/support/expectCleanPrototypes';
-import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';
+import { anyInput, anyRecordWith, assertProperty, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const claim = anyRecordWith(
   'oid',
@@ -18,16 +18,13 @@ const claim = anyRecordWith(
 
 describe('claims of any identity token', () => {
   it('are read or refused, and every field of a result is text or missing', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyInput, claim), (input) => {
-        const claims = readTokenClaims(input);
-        const fields = claims.ok ? Object.values(claims.value) : [];
-        expect(fields.every((field) => field === undefined || typeof field === 'string')).toBe(true);
-        expect(claims.ok || claims.error.kind === 'claims-unreadable').toBe(true);
-        expectCleanPrototypes();
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.oneof(anyInput, claim), (input) => {
+      const claims = readTokenClaims(input);
+      const fields = claims.ok ? Object.values(claims.value) : [];
+      expect(fields.every((field) => field === undefined || typeof field === 'string')).toBe(true);
+      expect(claims.ok || claims.error.kind === 'claims-unreadable').toBe(true);
+      expectCleanPrototypes();
+    });
   });
 
   it('a new user can be created from any readable claims', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
+import { failure, success } from '@/domain/shared/result';
 import { someTokenClaims } from '@tests/support/builders/someTokenClaims';
 
-const unreadable = { ok: false, error: { kind: 'claims-unreadable' } };
+const unreadable = failure({ kind: 'claims-unreadable' });
 
 describe('the claims of an ID token', () => {
   it('reads the claims of the specification', () => {
@@ -17,30 +18,27 @@ describe('the claims of an ID token', () => {
       phone_number: '0501234567',
       aud: 'ignored',
     };
-    expect(readTokenClaims(claims)).toEqual({
-      ok: true,
-      value: someTokenClaims({ displayName: 'Dana Levi' }),
-    });
+    expect(readTokenClaims(claims)).toEqual(success(someTokenClaims({ displayName: 'Dana Levi' })));
   });
 
   it('requires only the user id', () => {
     const nothing = { email: undefined, givenName: undefined, familyName: undefined };
-    expect(readTokenClaims({ oid: ' user-1 ' })).toEqual({
-      ok: true,
-      value: someTokenClaims({
-        ...nothing,
-        city: undefined,
-        streetAddress: undefined,
-        phoneNumber: undefined,
-      }),
-    });
+    expect(readTokenClaims({ oid: ' user-1 ' })).toEqual(
+      success(
+        someTokenClaims({
+          ...nothing,
+          city: undefined,
+          streetAddress: undefined,
+          phoneNumber: undefined,
+        }),
+      ),
+    );
   });
 
   it('trims texts, and ignores claims of another type', () => {
-    expect(readTokenClaims({ oid: 'user-1', given_name: ' Dana ', city: 5, name: '  ' })).toMatchObject({
-      ok: true,
-      value: { givenName: 'Dana', city: undefined, displayName: undefined },
-    });
+    expect(readTokenClaims({ oid: 'user-1', given_name: ' Dana ', city: 5, name: '  ' })).toMatchObject(
+      success({ givenName: 'Dana', city: undefined, displayName: undefined }),
+    );
   });
 
   it.each([
@@ -71,11 +69,11 @@ describe('the claims of an ID token', () => {
     [' ', undefined],
   ])('parses the email %j as %s', (email, expected) => {
     const claims = readTokenClaims({ oid: 'user-1', email });
-    expect(claims).toMatchObject({ ok: true, value: { email: expected } });
+    expect(claims).toMatchObject(success({ email: expected }));
   });
 
   it('reads the `emails` list of some providers', () => {
     const claims = readTokenClaims({ oid: 'user-1', emails: ['dana@example.com'] });
-    expect(claims).toMatchObject({ ok: true, value: { email: 'dana@example.com' } });
+    expect(claims).toMatchObject(success({ email: 'dana@example.com' }));
   });
 });

@@ -4,6 +4,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInProtocol';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { failure, success } from '@/domain/shared/result';
 import { routeOf } from '@/ui/shell/routePaths';
 import { aMoment } from '../../support/builders/aMoment';
 import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
@@ -122,12 +123,12 @@ describe('InMemoryIdentityProvider', () => {
     const tab = aTabWithStorage();
     await tab.open('/').signIn('en');
     const elsewhere = tab.signInAtProvider().replace('/auth/callback', '/dashboard');
-    expect(await tab.open(elsewhere).completeRedirect()).toEqual({ ok: true, value: undefined });
+    expect(await tab.open(elsewhere).completeRedirect()).toEqual(success(undefined));
   });
 
   it('renews no token by default', async () => {
     const identity = await signedIn(aTabWithStorage());
-    expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
+    expect(await identity.renewToken()).toEqual(failure({ kind: 'renewal-refused' }));
   });
 
   it('ends the session at the time that a demo link has set, in every document of the tab', async () => {
@@ -157,8 +158,8 @@ describe('InMemoryIdentityProvider', () => {
     const storage = new StateOnlyStorage();
     const tab = aTab(() => storage);
     const identity = await signedIn(tab);
-    expect(await identity.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
-    expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toMatchObject(success({ userId: 'user-1' }));
+    expect(await tab.open('/').accountClaims()).toEqual(success(undefined));
   });
 
   it.each(['{', '"text"', '{"claims":{}}', '{"claims":{},"token":""}'])(
@@ -166,14 +167,14 @@ describe('InMemoryIdentityProvider', () => {
     async (text) => {
       const tab = aTabWithStorage();
       tab.storage.setItem('amin.demo.session', text);
-      expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
+      expect(await tab.open('/').accountClaims()).toEqual(success(undefined));
     },
   );
 
   it('reports a stored account without a user id', async () => {
     const tab = aTabWithStorage();
     tab.storage.setItem('amin.demo.session', '{"claims":{"given_name":"Dana"},"token":"x"}');
-    expect(await tab.open('/').accountClaims()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
+    expect(await tab.open('/').accountClaims()).toEqual(failure({ kind: 'claims-unreadable' }));
   });
 
   it('signs out where storage is blocked', async () => {
@@ -188,8 +189,8 @@ describe('InMemoryIdentityProvider', () => {
     const identity = tab.open(tab.signInAtProvider());
     const completing = identity.completeRedirect();
     await identity.signOut();
-    expect(await completing).toEqual({ ok: true, value: undefined });
-    expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
+    expect(await completing).toEqual(success(undefined));
+    expect(await tab.open('/').accountClaims()).toEqual(success(undefined));
   });
 
   it('can sign in again when the owner has stopped the navigation to the sign-in page, or home', async () => {

@@ -12,6 +12,7 @@ import { instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { LANGUAGES, languagesByScript } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
+import { failure } from '@/domain/shared/result';
 import { isUsableCard, validityOf } from '@/domain/subscription/paymentMethod';
 import { initialSelection } from '@/domain/subscription/PlanSelection';
 import { catalogForSale, catalogOfCycle } from '@/domain/subscription/pricing';
@@ -125,10 +126,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
 
   it('blocks the activation of a business whose subscription is paused', () => {
     const breeze = business('AMN-10604');
-    expect(activate(breeze, subscription(breeze.id))).toEqual({
-      ok: false,
-      error: { kind: 'subscription-not-active' },
-    });
+    expect(activate(breeze, subscription(breeze.id))).toEqual(failure({ kind: 'subscription-not-active' }));
   });
 
   it('has cards in every state, each consistent with its expiry date', () => {

@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { PublicClientApplication, type AccountInfo, type AuthenticationResult } from '@azure/msal-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { failure, success } from '@/domain/shared/result';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -94,7 +95,7 @@ async function holdAccount(identity: MsalIdentityProvider): Promise<void> {
   await identity.accountClaims();
 }
 
-const TOO_LATE = { ok: false, error: { message: 'no response in 15000 ms' } };
+const TOO_LATE = failure({ message: 'no response in 15000 ms' });
 
 beforeEach(() => {
   /* jsdom has no SubtleCrypto, which MSAL needs. */
@@ -119,7 +120,7 @@ describe('a sign-in that timed out', () => {
       if (time === 'after') release();
       const second = identity.signIn('he');
       release();
-      expect(await second).toEqual({ ok: true, value: undefined });
+      expect(await second).toEqual(success());
       expect(assigned).toEqual([expect.stringContaining('ui_locales=he')]);
     },
   );
@@ -133,7 +134,7 @@ describe('a sign-in that timed out', () => {
     expect(await first).toMatchObject(TOO_LATE);
     await identity.completeRedirect();
     expect([identity.interactionStatus, requested, assigned]).toEqual(['none', [], []]);
-    expect(await identity.signIn('he')).toEqual({ ok: true, value: undefined });
+    expect(await identity.signIn('he')).toEqual(success());
     expect(assigned).toEqual([expect.stringContaining('ui_locales=he')]);
   });
 });
@@ -152,12 +153,12 @@ describe('the response to a sign-in that the provider exchanges too late', () =>
     const completed = identity.completeRedirect();
     await vi.waitFor(() => expect(exchange).toHaveBeenCalledOnce());
     await clock.advance(30_000);
-    expect(await completed).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
+    expect(await completed).toMatchObject(failure({ kind: 'sign-in-refused' }));
     expect(await identity.completeRedirect()).toBe(await completed);
     expect(sessionStorage).toHaveLength(0);
     late.resolve(undefined);
     await new Promise(setImmediate);
-    expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(await identity.acquireToken()).toEqual(failure({ kind: 'no-account' }));
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -166,10 +167,10 @@ describe('a sign-in whose page is stopped while it loads', () => {
   it('can be started again', async () => {
     const { identity, clock, assigned, release } = aTab();
     release();
-    expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
+    expect(await identity.signIn('en')).toEqual(success());
     await clock.advance(15_000);
     expect(identity.interactionStatus).toBe('none');
-    expect(await identity.signIn('he')).toEqual({ ok: true, value: undefined });
+    expect(await identity.signIn('he')).toEqual(success());
     expect(assigned).toEqual([
       expect.stringContaining('ui_locales=en'),
       expect.stringContaining('ui_locales=he'),
@@ -208,7 +209,7 @@ describe('a sign-out', () => {
       expect(sessionStorage).toHaveLength(0);
       release();
       await ending;
-      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+      expect(await identity.accountClaims()).toEqual(success(undefined));
     },
   );
 
@@ -227,11 +228,11 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
     await identity.clearSession();
     await clock.advance(10_000);
-    expect(await token).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(await token).toEqual(failure({ kind: 'provider-unreachable' }));
     late.resolve(undefined);
     await new Promise(setImmediate);
     expect(sessionStorage).toHaveLength(0);
-    expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(await identity.acquireToken()).toEqual(failure({ kind: 'no-account' }));
   });
 
   it('ends the session of the provider with the account that was cleared', async () => {
@@ -255,6 +256,6 @@ describe('a sign-out', () => {
     expect(identity.interactionStatus).toBe('logout');
     await clock.advance(15_000);
     expect(identity.interactionStatus).toBe('none');
-    expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
+    expect(await identity.signIn('en')).toEqual(success());
   });
 });

@@ -2,6 +2,7 @@ import type { AccountInfo, AuthenticationResult, SilentRequest } from '@azure/ms
 import { describe, expect, it } from 'vitest';
 import { MsalSession } from '@/adapters/msal/MsalSession';
 import type { MsalClient } from '@/adapters/msal/openMsalClient';
+import { failure, success } from '@/domain/shared/result';
 import { MemoryStorage } from '../../support/MemoryStorage';
 
 const ACCOUNT: AccountInfo = {
@@ -88,9 +89,7 @@ describe('the response to a sign-in with MSAL', () => {
     if (isPending) storage.setItem('msal.interaction.status', 'client');
     const { session } = aSession(accounts, { handleRedirectPromise: async () => null }, storage);
     expect(await session.completeRedirect(undefined)).toMatchObject(
-      isPending && accounts.length === 0
-        ? { ok: false, error: { kind: 'sign-in-refused' } }
-        : { ok: true, value: undefined },
+      isPending && accounts.length === 0 ? failure({ kind: 'sign-in-refused' }) : success(undefined),
     );
   });
 });

@@ -2,6 +2,7 @@ import { PublicClientApplication } from '@azure/msal-browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { DownloadError } from '@/adapters/identity/identityErrors';
+import { failure, success } from '@/domain/shared/result';
 import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -52,7 +53,7 @@ function aProviderOn(
 describe('an identity provider that fails to start', () => {
   it('leaves the visitor signed out, and reports the failure', async () => {
     const { identity, diagnostics } = aProviderOn({ authority: 'no authority' });
-    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual(success(undefined));
     expect(diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
     ]);
@@ -92,7 +93,7 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     async (_, authority, fail) => {
       fail();
       const { identity, diagnostics } = aProviderOn({ authority }, storageOfOwner());
-      expect(await identity.accountClaims()).toEqual({ ok: false, error: { kind: 'session-unreadable' } });
+      expect(await identity.accountClaims()).toEqual(failure({ kind: 'session-unreadable' }));
       expect(diagnostics.events).toEqual([
         {
           event: 'authentication-initialisation-failed',
@@ -109,25 +110,25 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     await identity.accountClaims();
     expect(await identity.clearSession()).toBeUndefined();
     expect(storage).toHaveLength(0);
-    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual(success(undefined));
   });
 
   it('is a failed connection when MSAL cannot be downloaded, and is restored later', async () => {
     const failed = new DownloadError(new TypeError('Failed to fetch dynamically imported module'));
     const start = vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(failed);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
-    const unreachable = { ok: false, error: { kind: 'provider-unreachable' } };
+    const unreachable = failure({ kind: 'provider-unreachable' });
     expect(await identity.accountClaims()).toEqual(unreachable);
     expect(await identity.acquireToken()).toEqual(unreachable);
     start.mockResolvedValue();
-    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual(success(undefined));
   });
 
   it('is a failed connection when MSAL names the network', async () => {
     const network = Object.assign(new Error('Network request failed'), { errorCode: 'network_error' });
     vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(network);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
-    expect(await identity.accountClaims()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(await identity.accountClaims()).toEqual(failure({ kind: 'provider-unreachable' }));
   });
 });
 

@@ -2,6 +2,7 @@ import { SigninResponse } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import { mayHaveUser } from '@/adapters/oidc/mayHaveUser';
 import { OidcSession, type OidcClientPart } from '@/adapters/oidc/OidcSession';
+import { failure, success } from '@/domain/shared/result';
 import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -57,12 +58,9 @@ const signIn = async (session: OidcSession): Promise<unknown> => session.complet
 
 describe('the response of an OpenID provider', () => {
   it('has the id of the user in `sub`, unless the provider sends that of the API', async () => {
-    expect(await signIn(aTab(aResponse()).session)).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+    expect(await signIn(aTab(aResponse()).session)).toMatchObject(success({ userId: 'user-1' }));
     const profile = { ...CLAIMS, oid: 'user-2' };
-    expect(await signIn(aTab(aResponse({ profile })).session)).toMatchObject({
-      ok: true,
-      value: { userId: 'user-2' },
-    });
+    expect(await signIn(aTab(aResponse({ profile })).session)).toMatchObject(success({ userId: 'user-2' }));
   });
 
   it.each([
@@ -72,7 +70,7 @@ describe('the response of an OpenID provider', () => {
     ['without a time of issue', { profile: { ...CLAIMS, iat: NaN } }],
   ])('is refused %s, and nothing is stored (threats T1)', async (_what, parts) => {
     const { session, storage } = aTab(aResponse(parts));
-    expect(await signIn(session)).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
+    expect(await signIn(session)).toMatchObject(failure({ kind: 'sign-in-refused' }));
     expect(storage.length).toBe(0);
   });
 

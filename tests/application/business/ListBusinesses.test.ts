@@ -19,10 +19,9 @@ function listing(businessIds: readonly string[], businesses = KNOWN) {
 
 describe('the businesses of an owner', () => {
   it('have the order of the owner’s list', async () => {
-    expect(await listing(['c', 'a']).list()).toMatchObject({
-      ok: true,
-      value: { businesses: [{ id: 'c' }, { id: 'a' }], missingCount: 0 },
-    });
+    expect(await listing(['c', 'a']).list()).toMatchObject(
+      success({ businesses: [{ id: 'c' }, { id: 'a' }], missingCount: 0 }),
+    );
   });
 
   it('do not include businesses of another owner', async () => {
@@ -32,25 +31,18 @@ describe('the businesses of an owner', () => {
 
   it('are empty without a request when the owner’s list is empty', async () => {
     const { list, network } = listing([]);
-    expect(await list()).toEqual({
-      ok: true,
-      value: { businesses: [], missingCount: 0, failed: [], pending: 0 },
-    });
+    expect(await list()).toEqual(success({ businesses: [], missingCount: 0, failed: [], pending: 0 }));
     expect(network.requestCountOf('list-businesses')).toBe(0);
   });
 
   it('are reported as missing when the response lacks some', async () => {
-    expect(await listing(['a', 'gone', 'b', 'lost']).list()).toMatchObject({
-      ok: true,
-      value: { missingCount: 2 },
-    });
+    expect(await listing(['a', 'gone', 'b', 'lost']).list()).toMatchObject(success({ missingCount: 2 }));
   });
 
   it('are all missing when the service has none of them any more (faults C6)', async () => {
-    expect(await listing(['gone', 'lost']).list()).toEqual({
-      ok: true,
-      value: { businesses: [], missingCount: 2, failed: [], pending: 0 },
-    });
+    expect(await listing(['gone', 'lost']).list()).toEqual(
+      success({ businesses: [], missingCount: 2, failed: [], pending: 0 }),
+    );
   });
 
   it.each([
@@ -62,7 +54,7 @@ describe('the businesses of an owner', () => {
   ] as const)('are a failure when the service is %s', async (outage, kind) => {
     const { list, network } = listing(['a']);
     network.setOutage('list-businesses', outage);
-    expect(await list()).toMatchObject({ ok: false, error: { kind } });
+    expect(await list()).toMatchObject(failure({ kind }));
     network.clearOutage();
     expect(await list()).toMatchObject({ ok: true });
   });
@@ -157,10 +149,9 @@ describe('a long list of businesses', () => {
     await answer(1, UNAVAILABLE);
     await answer(2);
     expect(progress).toHaveLength(1);
-    expect(await whole).toMatchObject({
-      ok: true,
-      value: { missingCount: 0, pending: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
-    });
+    expect(await whole).toMatchObject(
+      success({ missingCount: 0, pending: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) }),
+    );
   });
 
   it('is completed by requesting only the failed chunks again', async () => {
@@ -189,10 +180,9 @@ describe('a long list of businesses', () => {
     const completed = list.retryFailed(owner, before.value);
     await answer(3);
     await answer(4, UNAVAILABLE);
-    expect(await completed).toMatchObject({
-      ok: true,
-      value: { missingCount: 0, failed: owner.businessIds.slice(2 * CHUNK_SIZE) },
-    });
+    expect(await completed).toMatchObject(
+      success({ missingCount: 0, failed: owner.businessIds.slice(2 * CHUNK_SIZE) }),
+    );
   });
 
   it('counts missing businesses also in a repeated request', async () => {
@@ -214,7 +204,7 @@ describe('a long list of businesses', () => {
       if (!before.ok) throw new Error('Expected a partial list');
       const completed = list.retryFailed(owner, before.value);
       await answer(2, { kind });
-      expect(await completed).toEqual({ ok: false, error: { kind } });
+      expect(await completed).toEqual(failure({ kind }));
     },
   );
 
@@ -223,7 +213,7 @@ describe('a long list of businesses', () => {
     await answer(0);
     await answer(1, { kind: 'session-expired' });
     for (const index of [2, 3, 4]) await answer(index, { kind: 'session-expired' });
-    expect(await whole).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(await whole).toEqual(failure({ kind: 'session-expired' }));
     expect(requestedIds).toHaveLength(5);
   });
 
@@ -232,7 +222,7 @@ describe('a long list of businesses', () => {
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
     expect(requestedIds).toHaveLength(7);
-    expect(await whole).toMatchObject({ ok: true, value: { pending: 0, missingCount: 0 } });
+    expect(await whole).toMatchObject(success({ pending: 0, missingCount: 0 }));
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(
       11 * CHUNK_SIZE + 1,
@@ -243,14 +233,14 @@ describe('a long list of businesses', () => {
     const { repository, answer } = aControlledService();
     const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(CHUNK_SIZE + 1) }));
     await answerAll(answer, 2);
-    expect(await whole).toMatchObject({ ok: true, value: { pending: 0 } });
+    expect(await whole).toMatchObject(success({ pending: 0 }));
   });
 
   it('fails when every chunk fails', async () => {
     const { answer, whole, progress } = listingInChunks(2);
     await answer(0, UNAVAILABLE);
     await answer(1, { kind: 'forbidden' });
-    expect(await whole).toEqual({ ok: false, error: UNAVAILABLE });
+    expect(await whole).toEqual(failure(UNAVAILABLE));
     expect(progress).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ describe('Saving a listing', () => {
 
   it('writes nothing when nothing is changed', async () => {
     const { save, network } = await editing();
-    expect(await save({})).toMatchObject({ ok: true, value: { change: {} } });
+    expect(await save({})).toMatchObject(success({ change: {} }));
     expect(network.requestCountOf('update-business')).toBe(0);
   });
 
@@ -174,7 +174,7 @@ describe('Saving a listing', () => {
   ])('reports the outage %s', async (outage, error) => {
     const { save, network, changed } = await editing();
     network.setOutage('update-business', outage);
-    expect(await save({ address: 'Herzl 2' })).toMatchObject({ ok: false, error });
+    expect(await save({ address: 'Herzl 2' })).toMatchObject(failure(error));
     expect(changed).toEqual([]);
   });
 

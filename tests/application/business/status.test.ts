@@ -4,7 +4,7 @@ import type { BusinessRepository } from '@/application/ports/BusinessRepository'
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
@@ -38,7 +38,7 @@ describe('activating a business', () => {
     ],
   ])('changes the status with %s', async (_, subscription) => {
     const { activate, status } = managing(aBusiness(), subscription);
-    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active', activeFlag: true } });
+    expect(await activate()).toMatchObject(success({ status: 'active', activeFlag: true }));
     expect(status()).toBe('active');
   });
 
@@ -55,20 +55,20 @@ describe('activating a business', () => {
     ['with a cancelled one', aSubscription({ status: 'Cancelled' }), 'subscription-not-active'],
   ])('is refused %s without a request', async (_, subscription, kind) => {
     const { activate, status, writes } = managing(aBusiness(), subscription);
-    expect(await activate()).toEqual({ ok: false, error: { kind } });
+    expect(await activate()).toEqual(failure({ kind }));
     expect([status(), writes()]).toEqual(['inactive', 0]);
   });
 
   it('is refused when the business is already active', async () => {
     const { activate, writes } = managing(anActiveBusiness(), aSubscription());
-    expect(await activate()).toEqual({ ok: false, error: { kind: 'already-done' } });
+    expect(await activate()).toEqual(failure({ kind: 'already-done' }));
     expect(writes()).toBe(0);
   });
 
   it('checks the current subscription, not the displayed one', async () => {
     const { activate, world } = managing(aBusiness(), aSubscription());
     world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
-    expect(await activate()).toMatchObject({ ok: false, error: { kind: 'subscription-not-active' } });
+    expect(await activate()).toMatchObject(failure({ kind: 'subscription-not-active' }));
   });
 
   it.each(['offline', 'unavailable', 'forbidden', 'session-expired'] as const)(
@@ -76,7 +76,7 @@ describe('activating a business', () => {
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
       network.setOutage('load-subscription', outage);
-      expect(await activate()).toMatchObject({ ok: false, error: { kind: outage } });
+      expect(await activate()).toMatchObject(failure({ kind: outage }));
       expect(writes()).toBe(0);
     },
   );
@@ -85,16 +85,13 @@ describe('activating a business', () => {
 describe('deactivating a business', () => {
   it('changes the status without reading the subscription', async () => {
     const { deactivate, status, network } = managing(anActiveBusiness());
-    expect(await deactivate()).toMatchObject({
-      ok: true,
-      value: { status: 'inactive', activeFlag: false },
-    });
+    expect(await deactivate()).toMatchObject(success({ status: 'inactive', activeFlag: false }));
     expect([status(), network.requestCountOf('load-subscription')]).toEqual(['inactive', 0]);
   });
 
   it('is refused when the business is already inactive', async () => {
     const { deactivate, writes } = managing(aBusiness());
-    expect(await deactivate()).toEqual({ ok: false, error: { kind: 'already-done' } });
+    expect(await deactivate()).toEqual(failure({ kind: 'already-done' }));
     expect(writes()).toBe(0);
   });
 });
@@ -106,7 +103,7 @@ describe('a status change without success', () => {
   ])('has failed when the service is %s', async (outage, kind) => {
     const { deactivate, network, status } = managing(anActiveBusiness());
     network.setOutage('change-business-status', outage);
-    expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
+    expect(await deactivate()).toMatchObject(failure({ kind }));
     expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 0]);
   });
 
@@ -115,7 +112,7 @@ describe('a status change without success', () => {
     async (outage) => {
       const { deactivate, network, status } = managing(anActiveBusiness());
       network.setOutage('change-business-status', outage);
-      expect(await deactivate()).toMatchObject({ ok: false, error: { kind: outage } });
+      expect(await deactivate()).toMatchObject(failure({ kind: outage }));
       expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 1]);
     },
   );
@@ -124,16 +121,15 @@ describe('a status change without success', () => {
     const { deactivate, network, world } = managing(anActiveBusiness());
     world.changeStatus(aBusinessId(), 'inactive');
     network.setOutage('change-business-status', 'refused');
-    expect(await deactivate()).toMatchObject({ ok: true, value: { status: 'inactive' } });
+    expect(await deactivate()).toMatchObject(success({ status: 'inactive' }));
   });
 
   it('says that the business no longer exists (faults R8)', async () => {
     const { businesses, subscriptions, pollPorts } = aWorld({ businesses: [] });
     const changing = new ChangeStatus(businesses, subscriptions, pollPorts);
-    expect(await changing.execute('deactivate', anActiveBusiness())).toEqual({
-      ok: false,
-      error: { kind: 'business-not-found' },
-    });
+    expect(await changing.execute('deactivate', anActiveBusiness())).toEqual(
+      failure({ kind: 'business-not-found' }),
+    );
   });
 
   it.each<[DemoOutage, string]>([
@@ -143,7 +139,7 @@ describe('a status change without success', () => {
     const { deactivate, network } = managing(anActiveBusiness());
     network.setOutage('change-business-status', 'refused');
     network.setOutage('view-business', outage);
-    expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
+    expect(await deactivate()).toMatchObject(failure({ kind }));
   });
 
   it.each<WriteFailure>([{ kind: 'refused', retryAfter: 2000 }, { kind: 'forbidden' }])(
@@ -158,17 +154,16 @@ describe('a status change without success', () => {
         },
       };
       const changing = new ChangeStatus(twice, subscriptions, pollPorts);
-      expect(await changing.execute('deactivate', anActiveBusiness())).toMatchObject({
-        ok: true,
-        value: { status: 'inactive' },
-      });
+      expect(await changing.execute('deactivate', anActiveBusiness())).toMatchObject(
+        success({ status: 'inactive' }),
+      );
     },
   );
 
   it('returns the messages of the server', async () => {
     const { deactivate, network } = managing(anActiveBusiness());
     network.setOutage('change-business-status', 'refused');
-    expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
+    expect(await deactivate()).toMatchObject(failure({ message: expect.any(String) }));
   });
 
   it.each<DemoOutage>(['response-lost', 'executed-late', 'unavailable', 'malformed'])(
@@ -176,7 +171,7 @@ describe('a status change without success', () => {
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
       network.setOutage('change-business-status', outage);
-      expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+      expect(await activate()).toEqual(failure({ kind: 'outcome-unknown' }));
       expect([writes(), network.requestCountOf('view-business')]).toEqual([1, 0]);
     },
   );

@@ -5,7 +5,7 @@ import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
 import { SESSION_END_CAUSES } from '@/application/ports/NoSessionReason';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { instant } from '@/domain/shared/instant';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -40,17 +40,14 @@ async function signedIn(tab: SignInTab) {
 describe('signing in', () => {
   it('redirects to the provider in the language of the page', async () => {
     const tab = aSignInTab();
-    expect(await tab.open('/').signIn.execute('ar')).toEqual({ ok: true, value: undefined });
+    expect(await tab.open('/').signIn.execute('ar')).toEqual(success());
     expect(tab.departures).toEqual([expect.stringContaining('ui_locales=ar')]);
     expect(tab.diagnostics.events).toEqual([]);
   });
 
   it('reports a redirect that could not start', async () => {
     const tab = aSignInTab({ storage: 'forbidden' });
-    expect(await tab.open('/').signIn.execute('en')).toMatchObject({
-      ok: false,
-      error: { kind: 'storage-blocked' },
-    });
+    expect(await tab.open('/').signIn.execute('en')).toMatchObject(failure({ kind: 'storage-blocked' }));
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-not-started', detail: expect.any(String) }]);
   });
 });
@@ -59,10 +56,7 @@ describe('returning from the provider', () => {
   it('signs in an existing user', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab);
-    expect(await page.completeSignIn.execute()).toEqual({
-      ok: true,
-      value: { kind: 'signed-in', user: aUser() },
-    });
+    expect(await page.completeSignIn.execute()).toEqual(success({ kind: 'signed-in', user: aUser() }));
     expect(tab.network.requestCountOf('create-user')).toBe(0);
   });
 
@@ -98,13 +92,12 @@ describe('returning from the provider', () => {
   it('creates a new user from the claims of the token', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    expect(await page.completeSignIn.execute()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await page.completeSignIn.execute()).toMatchObject(
+      success({
         kind: 'signed-in',
         user: { id: 'user-1', firstName: 'דנה', lastName: 'לוי כהן', email: 'dana@example.com' },
-      },
-    });
+      }),
+    );
     expect(tab.world.user(aUser().id)).toMatchObject({
       names: { firstName: { he: 'דנה' }, lastName: { he: 'לוי כהן' } },
     });
@@ -115,17 +108,16 @@ describe('returning from the provider', () => {
     const page = await returning(tab);
     await Promise.all([page.completeSignIn.execute(), page.completeSignIn.execute()]);
     expect(tab.world.user(aUser().id)).toBeDefined();
-    expect(await page.completeSignIn.execute()).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
+    expect(await page.completeSignIn.execute()).toMatchObject(success({ kind: 'signed-in' }));
   });
 
   it('uses the existing record when the response to its creation was lost', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
     tab.network.setOutage('create-user', 'response-lost');
-    expect(await page.completeSignIn.execute()).toMatchObject({
-      ok: true,
-      value: { kind: 'signed-in', user: { id: 'user-1' } },
-    });
+    expect(await page.completeSignIn.execute()).toMatchObject(
+      success({ kind: 'signed-in', user: { id: 'user-1' } }),
+    );
     expect(tab.network.requestCountOf('create-user')).toBe(1);
   });
 
@@ -137,7 +129,7 @@ describe('returning from the provider', () => {
     await tab.clock.advance(100);
     tab.world.saveUser(aUser());
     await tab.clock.advance(200);
-    expect(await completing).toEqual({ ok: true, value: { kind: 'signed-in', user: aUser() } });
+    expect(await completing).toEqual(success({ kind: 'signed-in', user: aUser() }));
   });
 
   it('says how long to wait, and reads no second time, when the service limits the creation (faults R10)', async () => {
@@ -151,7 +143,7 @@ describe('returning from the provider', () => {
       create: async () => failure(limited),
       update: async () => failure(limited),
     };
-    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({ ok: false, error: limited });
+    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual(failure(limited));
     expect(reads).toBe(1);
   });
 
@@ -164,7 +156,7 @@ describe('returning from the provider', () => {
     const tab = aSignInTab();
     const page = await returning(tab);
     tab.network.setOutage('create-user', outage);
-    expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind } });
+    expect(await page.completeSignIn.execute()).toEqual(failure({ kind }));
     expect(tab.network.requestCountOf('create-user')).toBeLessThanOrEqual(1);
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: kind }]);
   });
@@ -184,10 +176,7 @@ describe('returning from the provider', () => {
   it('ends signed out after a refusal, and reports the message of the provider', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab, { kind: 'declined', description: 'no, thank you' });
-    expect(await page.completeSignIn.execute()).toMatchObject({
-      ok: false,
-      error: { kind: 'sign-in-refused' },
-    });
+    expect(await page.completeSignIn.execute()).toMatchObject(failure({ kind: 'sign-in-refused' }));
     expect(tab.diagnostics.events).toEqual([
       { event: 'sign-in-redirect-failed', detail: 'access_denied: no, thank you' },
     ]);
@@ -196,10 +185,9 @@ describe('returning from the provider', () => {
 
   it('ends signed out without an error when the URL contains no response', async () => {
     const tab = aSignInTab();
-    expect(await tab.open('/auth/callback').completeSignIn.execute()).toEqual({
-      ok: true,
-      value: { kind: 'signed-out' },
-    });
+    expect(await tab.open('/auth/callback').completeSignIn.execute()).toEqual(
+      success({ kind: 'signed-out' }),
+    );
     expect(tab.diagnostics.events).toEqual([]);
   });
 
@@ -209,7 +197,7 @@ describe('returning from the provider', () => {
     page.identity.onInteractionStatusChange((status) => {
       if (status === 'acquire-token') void page.identity.signOut();
     });
-    expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(await page.completeSignIn.execute()).toEqual(failure({ kind: 'no-account' }));
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: 'no-account' }]);
     expect(tab.network.requestCountOf('load-user')).toBe(0);
   });
@@ -218,17 +206,16 @@ describe('returning from the provider', () => {
 describe('the session of a tab', () => {
   it('is empty at first, without a request', async () => {
     const tab = aSignInTab({ users: [aUser()] });
-    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
     expect(tab.network.requestCountOf('load-user')).toBe(0);
   });
 
   it('is restored in the next document', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
-    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual({
-      ok: true,
-      value: { kind: 'signed-in', user: aUser() },
-    });
+    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual(
+      success({ kind: 'signed-in', user: aUser() }),
+    );
   });
 
   it('is empty without a token, which is no failure', async () => {
@@ -238,7 +225,7 @@ describe('the session of a tab', () => {
     identity.onInteractionStatusChange((status) => {
       if (status === 'acquire-token') void identity.signOut();
     });
-    expect(await restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
     expect(tab.diagnostics.events).toEqual([]);
   });
 
@@ -247,7 +234,7 @@ describe('the session of a tab', () => {
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
     identity.acquireToken = async () => failure({ kind: 'renewal-refused' });
-    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(await restoreSession.execute()).toEqual(failure({ kind: 'session-expired' }));
     expect(tab.diagnostics.events).toEqual([]);
   });
 
@@ -257,27 +244,25 @@ describe('the session of a tab', () => {
     const { identity, restoreSession } = tab.open('/dashboard');
     identity.acquireToken = async () => failure({ kind: 'provider-unreachable' });
     const before = tab.network.requestCountOf('load-user');
-    expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(await restoreSession.execute()).toEqual(failure({ kind: 'provider-unreachable' }));
     expect(tab.network.requestCountOf('load-user')).toBe(before);
   });
 
   it('creates a missing user record', async () => {
     const tab = aSignInTab();
     await signedIn(tab);
-    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
-      ok: true,
-      value: { kind: 'signed-in', user: { id: 'user-1' } },
-    });
+    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject(
+      success({ kind: 'signed-in', user: { id: 'user-1' } }),
+    );
   });
 
   it('is a reported failure when the user cannot be loaded', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
     tab.network.setOutage('load-user', 'unavailable');
-    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject({
-      ok: false,
-      error: { kind: 'unavailable' },
-    });
+    expect(await tab.open('/dashboard').restoreSession.execute()).toMatchObject(
+      failure({ kind: 'unavailable' }),
+    );
     expect(tab.diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: 'unavailable' },
     ]);
@@ -287,10 +272,7 @@ describe('the session of a tab', () => {
     const storage = new MemoryStorage();
     storage.setItem('amin.demo.session', JSON.stringify({ claims: { given_name: 'Dana' }, token: 'x' }));
     const tab = aSignInTab({ storage });
-    expect(await tab.open('/').restoreSession.execute()).toEqual({
-      ok: false,
-      error: { kind: 'claims-unreadable' },
-    });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(failure({ kind: 'claims-unreadable' }));
     expect(tab.diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: 'claims-unreadable' },
     ]);
@@ -317,7 +299,7 @@ describe('signing out', () => {
     ];
     expect(kept).toEqual([undefined, undefined, undefined, undefined]);
     expect(tab.preselectedPlan.load()).toBeUndefined();
-    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
   });
 
   it('keeps the billing address that the owner asked to remember on this device', async () => {
@@ -345,7 +327,7 @@ describe('signing out', () => {
     const page = await signedIn(tab);
     page.identity.signOut = async () => new Promise(() => undefined);
     void page.endSession.execute('signed-out', '/');
-    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
   });
 
   it('is not needed to clear the tokens of a tab whose page stays', async () => {
@@ -354,7 +336,7 @@ describe('signing out', () => {
     const departures = [...tab.departures];
     await page.clearSession.execute();
     expect(tab.departures).toEqual(departures);
-    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
   });
 
   it('reports no personal data', async () => {
@@ -409,7 +391,7 @@ describe('the end of an expired session', () => {
       at: tab.clock.now(),
       hasUnknownOrder: false,
     });
-    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+    expect(await tab.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
   });
 });
 
@@ -498,19 +480,15 @@ describe('the other tabs of an owner who signs out', () => {
       at: other.clock.now(),
       hasUnknownOrder: false,
     });
-    expect(await other.open('/').restoreSession.execute()).toEqual({
-      ok: true,
-      value: { kind: 'signed-out' },
-    });
+    expect(await other.open('/').restoreSession.execute()).toEqual(success({ kind: 'signed-out' }));
   });
 
   it('are signed out by their next document when they had none at that moment', async () => {
     const { tab, other } = await aTabWithoutDocument();
     await (await signedIn(tab)).endSession.execute('signed-out', '/');
-    expect(await other.open('/dashboard').restoreSession.execute()).toEqual({
-      ok: false,
-      error: { kind: 'signed-out-elsewhere' },
-    });
+    expect(await other.open('/dashboard').restoreSession.execute()).toEqual(
+      failure({ kind: 'signed-out-elsewhere' }),
+    );
     expect(other.diagnostics.events).toEqual([]);
   });
 
@@ -522,13 +500,13 @@ describe('the other tabs of an owner who signs out', () => {
     await tab.clock.advance(50);
     tab.ownerData.saveSignOut(aUser().id, tab.clock.now());
     await tab.clock.advance(50);
-    expect(await completing).toEqual({ ok: false, error: { kind: 'signed-out-elsewhere' } });
+    expect(await completing).toEqual(failure({ kind: 'signed-out-elsewhere' }));
     expect(tab.diagnostics.events).toEqual([]);
   });
 
   it('stay signed in after an expired session, after another owner, and once the owner is signed in again', async () => {
     const { tab, other } = await aTabWithoutDocument();
-    const restored = { ok: true, value: { kind: 'signed-in', user: aUser() } };
+    const restored = success({ kind: 'signed-in', user: aUser() });
     const page = await signedIn(tab);
     await page.endSession.execute('expired', '/');
     tab.ownerData.saveSignOut(aUserId('user-2'), aMoment());
@@ -581,10 +559,7 @@ describe('a payment whose outcome is unknown', () => {
       await page.endSession.execute(cause, '/profile');
       expect(tab.noSessionReason.load()).toEqual({ cause, at: tab.clock.now(), hasUnknownOrder: true });
       const next = await returning(tab);
-      expect(await next.completeSignIn.execute()).toMatchObject({
-        ok: true,
-        value: { unknownOrderOf: BUSINESS },
-      });
+      expect(await next.completeSignIn.execute()).toMatchObject(success({ unknownOrderOf: BUSINESS }));
     },
   );
 
@@ -608,10 +583,9 @@ describe('a payment whose outcome is unknown', () => {
     const tab = aSignInTab({ users: [OWNER] });
     await signedIn(tab);
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
-    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual({
-      ok: true,
-      value: { kind: 'signed-in', user: OWNER },
-    });
+    expect(await tab.open('/dashboard').restoreSession.execute()).toEqual(
+      success({ kind: 'signed-in', user: OWNER }),
+    );
   });
 
   it('is not opened for another owner, or for a business that the owner no longer has', async () => {

@@ -22,10 +22,9 @@ describe('preparing a picture', () => {
   it('returns the re-encoded picture', async () => {
     const encoder = new SameBytesEncoder();
     const bytes = aPngFile();
-    expect(await new PreparePicture(encoder).execute(aFile(bytes))).toEqual({
-      ok: true,
-      value: { type: 'image/png', bytes },
-    });
+    expect(await new PreparePicture(encoder).execute(aFile(bytes))).toEqual(
+      success({ type: 'image/png', bytes }),
+    );
     expect(encoder.encoded).toBe(1);
   });
 
@@ -63,34 +62,31 @@ describe('preparing a picture', () => {
 
   it('does not read a file that is too large (threats T6)', async () => {
     const file = aFile(aPngFile(), { size: 50 * 1024 * 1024 });
-    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
-      ok: false,
-      error: { kind: 'picture-too-large' },
-    });
+    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual(
+      failure({ kind: 'picture-too-large' }),
+    );
     expect(file.reads).toBe(0);
   });
 
   it('does not decode a file that is no picture', async () => {
     const encoder = new SameBytesEncoder();
     const refused = await new PreparePicture(encoder).execute(aFile(aTextFile('<svg/>')));
-    expect(refused).toEqual({ ok: false, error: { kind: 'picture-type-refused' } });
+    expect(refused).toEqual(failure({ kind: 'picture-type-refused' }));
     expect(encoder.encoded).toBe(0);
   });
 
   it('rejects a file that only starts like a picture (threats T6)', async () => {
     const encoder = new SameBytesEncoder();
     encoder.isFailing = true;
-    expect(await new PreparePicture(encoder).execute(aFile(aPngFile()))).toEqual({
-      ok: false,
-      error: { kind: 'picture-unreadable' },
-    });
+    expect(await new PreparePicture(encoder).execute(aFile(aPngFile()))).toEqual(
+      failure({ kind: 'picture-unreadable' }),
+    );
   });
 
   it('rejects a file that is no longer readable', async () => {
     const file = { size: 10, read: async () => Promise.reject(new Error('gone')) };
-    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
-      ok: false,
-      error: { kind: 'picture-unreadable' },
-    });
+    expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual(
+      failure({ kind: 'picture-unreadable' }),
+    );
   });
 });

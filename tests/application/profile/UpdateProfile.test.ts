@@ -4,7 +4,7 @@ import type { ProfileWriteFailure, UserRepository } from '@/application/ports/Us
 import { UpdateProfile, type AvatarChoice } from '@/application/profile/UpdateProfile';
 import type { Picture } from '@/domain/profile/Picture';
 import { profileFormOf } from '@/domain/profile/ProfileForm';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aPngFile } from '@tests/support/builders/aPictureFile';
 import { aUser } from '@tests/support/builders/aUser';
@@ -24,32 +24,30 @@ describe('saving a profile', () => {
   it('returns the updated profile, as a later read does', async () => {
     const { update, users } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), unchanged);
-    expect(saved).toMatchObject({ ok: true, value: { firstName: 'Dina', avatar: dana.avatar } });
+    expect(saved).toMatchObject(success({ firstName: 'Dina', avatar: dana.avatar }));
     expect(await users.byId(dana.id)).toEqual(saved);
   });
 
   it('does not require a last name', async () => {
     const { update } = anUpdate();
     const saved = await update.execute(dana, aProfileForm({ lastName: { en: '' } }), unchanged);
-    expect(saved).toMatchObject({ ok: true, value: { lastName: undefined } });
+    expect(saved).toMatchObject(success({ lastName: undefined }));
   });
 
   it('stops without a first name and sends no request', async () => {
     const { update, network } = anUpdate();
-    expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual({
-      ok: false,
-      error: { kind: 'profile-invalid', errors: { firstName: { kind: 'required' } } },
-    });
+    expect(await update.execute(dana, aProfileForm({ firstName: { en: '' } }), chosen)).toEqual(
+      failure({ kind: 'profile-invalid', errors: { firstName: { kind: 'required' } } }),
+    );
     expect([network.requestCountOf('upload-picture'), network.requestCountOf('update-user')]).toEqual([0, 0]);
   });
 
   it('returns the reason of a failure', async () => {
     const { update, network } = anUpdate();
     network.setOutage('update-user', 'refused');
-    expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject({
-      ok: false,
-      error: { kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged },
-    });
+    expect(await update.execute(dana, aProfileForm(), unchanged)).toMatchObject(
+      failure({ kind: 'profile-not-saved', cause: { kind: 'refused' }, avatar: unchanged }),
+    );
   });
 });
 
@@ -81,23 +79,17 @@ describe('a save that the service refuses', () => {
 
   it.each(REFUSALS)('has failed ($kind $retryAfter) when one read shows the old profile', async (refusal) => {
     const { network, save } = refusing(refusal, 'nothing');
-    expect(await save()).toEqual({
-      ok: false,
-      error: { kind: 'profile-not-saved', cause: refusal, avatar: unchanged },
-    });
+    expect(await save()).toEqual(failure({ kind: 'profile-not-saved', cause: refusal, avatar: unchanged }));
     expect(network.requestCountOf('load-user')).toBe(1);
   });
 
   it.each(REFUSALS)('is a success ($kind $retryAfter) when the read shows the new one', async (refusal) => {
-    expect(await refusing(refusal, 'delivery').save()).toMatchObject({
-      ok: true,
-      value: { phoneNumber: '0521234567' },
-    });
+    expect(await refusing(refusal, 'delivery').save()).toMatchObject(success({ phoneNumber: '0521234567' }));
   });
 
   it('has failed when the read shows what another tab has saved', async () => {
     const { save } = refusing({ kind: 'forbidden' }, 'other-save');
-    expect(await save()).toMatchObject({ ok: false, error: { cause: { kind: 'forbidden' } } });
+    expect(await save()).toMatchObject(failure({ cause: { kind: 'forbidden' } }));
   });
 
   it('has failed when it changes nothing, because no read can show it', async () => {
@@ -107,13 +99,13 @@ describe('a save that the service refuses', () => {
     expect(await update.execute(dana, form, unchanged)).toMatchObject({
       error: { cause: { kind: 'forbidden' } },
     });
-    expect(await users.byId(dana.id)).toEqual({ ok: true, value: dana });
+    expect(await users.byId(dana.id)).toEqual(success(dana));
   });
 
   it('has failed when the read fails', async () => {
     const { network, save } = refusing({ kind: 'forbidden' }, 'delivery');
     network.setOutage('load-user', 'unavailable');
-    expect(await save()).toMatchObject({ ok: false, error: { cause: { kind: 'forbidden' } } });
+    expect(await save()).toMatchObject(failure({ cause: { kind: 'forbidden' } }));
   });
 });
 
@@ -124,10 +116,9 @@ describe('a save without a clear response', () => {
       const { update, network } = anUpdate();
       network.setOutage('update-user', outage, 1);
       const saved = await update.execute(dana, aProfileForm({ firstName: { en: 'Dina' } }), chosen);
-      expect(saved).toMatchObject({
-        ok: false,
-        error: { kind: 'outcome-unknown', update: { firstName: 'Dina' }, avatar: { kind: 'replaced' } },
-      });
+      expect(saved).toMatchObject(
+        failure({ kind: 'outcome-unknown', update: { firstName: 'Dina' }, avatar: { kind: 'replaced' } }),
+      );
       expect([network.requestCountOf('update-user'), network.requestCountOf('load-user')]).toEqual([1, 0]);
     },
   );
@@ -160,10 +151,9 @@ describe('saving a picture', () => {
   it('sends no update when the response to the upload was lost', async () => {
     const { update, network } = anUpdate();
     network.setOutage('upload-picture', 'response-lost');
-    expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
-      ok: false,
-      error: { kind: 'profile-not-saved', cause: { kind: 'picture-not-stored' }, avatar: chosen },
-    });
+    expect(await update.execute(dana, aProfileForm(), chosen)).toEqual(
+      failure({ kind: 'profile-not-saved', cause: { kind: 'picture-not-stored' }, avatar: chosen }),
+    );
     expect(network.requestCountOf('update-user')).toBe(0);
   });
 

@@ -97,30 +97,28 @@ describe('cancelling a subscription', () => {
       nextBillingDate: undefined,
     };
     const { result, reads } = await cancelWith(success(five), success(undefined));
-    expect(result).toEqual({ ok: true, value: { ...CURRENT, ...five } });
+    expect(result).toEqual(success({ ...CURRENT, ...five }));
     expect(reads).toBe(0);
   });
 
   it('accepts a status without a date in the response', async () => {
     const { result } = await cancelWith(answered({ status: 'Canceled' }), success(CURRENT));
-    expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: CURRENT.items } });
+    expect(result).toMatchObject(success({ status: 'Canceled', items: CURRENT.items }));
   });
 
   it('sends no request for a business of another owner', async () => {
     const setup = aCancellation();
-    expect(await setup.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual({
-      ok: false,
-      error: { kind: 'business-not-found' },
-    });
+    expect(await setup.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual(
+      failure({ kind: 'business-not-found' }),
+    );
     expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
   });
 
   it('only reports a missing business id', async () => {
     const setup = aCancellation();
-    expect(await setup.cancel.execute(aUser(), undefined, CURRENT)).toEqual({
-      ok: false,
-      error: { kind: 'business-id-missing' },
-    });
+    expect(await setup.cancel.execute(aUser(), undefined, CURRENT)).toEqual(
+      failure({ kind: 'business-id-missing' }),
+    );
     expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
     expect(setup.diagnostics.events).toEqual([
       { event: 'business-id-missing', detail: 'nothing was cancelled' },
@@ -133,7 +131,7 @@ describe('cancelling a subscription', () => {
   ])('changes and reads nothing when %s', async (outage, error) => {
     const setup = aCancellation();
     setup.network.setOutage('cancel-subscription', outage);
-    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false, error });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject(failure(error));
     expect(setup.network.requestCountOf('load-subscription')).toBe(0);
     expect(setup.current()).toEqual(CURRENT);
   });
@@ -142,7 +140,7 @@ describe('cancelling a subscription', () => {
     'returns a refusal ($kind $retryAfter) after one read that shows the subscription running',
     async (refusal) => {
       const { result, reads } = await cancelWith(failure(refusal), success(CURRENT));
-      expect(result).toEqual({ ok: false, error: refusal });
+      expect(result).toEqual(failure(refusal));
       expect(reads).toBe(1);
     },
   );
@@ -150,10 +148,9 @@ describe('cancelling a subscription', () => {
   it('returns the messages of a service that refuses', async () => {
     const setup = aCancellation();
     setup.network.setOutage('cancel-subscription', 'refused');
-    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
-      ok: false,
-      error: { kind: 'refused', message: 'The demo service refused the request' },
-    });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject(
+      failure({ kind: 'refused', message: 'The demo service refused the request' }),
+    );
   });
 
   it('returns them also when the read after the refusal fails', async () => {
@@ -169,7 +166,7 @@ describe('cancelling with a lost, incomplete or refusing response', () => {
     ['the response has no date and the status is still active', answered({})],
   ])('has an unknown outcome: %s', async (_what, answer) => {
     const { result, reads } = await cancelWith(answer, success(CURRENT));
-    expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
+    expect(result).toEqual(failure({ kind: 'outcome-unknown' }));
     expect(reads).toBe(0);
   });
 
@@ -186,16 +183,13 @@ describe('cancelling with a lost, incomplete or refusing response', () => {
 
   it('returns that the session has expired when the read after a refusal finds so', async () => {
     const { result } = await cancelWith(failure({ kind: 'refused' }), failure({ kind: 'session-expired' }));
-    expect(result).toEqual({ ok: false, error: { kind: 'session-expired' } });
+    expect(result).toEqual(failure({ kind: 'session-expired' }));
   });
 
   it('can be repeated: the second attempt finds the subscription cancelled', async () => {
     const setup = aCancellation();
     setup.network.setOutage('cancel-subscription', 'response-lost', 1);
     expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
-    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
-      ok: true,
-      value: { cancelledAt: END },
-    });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject(success({ cancelledAt: END }));
   });
 });

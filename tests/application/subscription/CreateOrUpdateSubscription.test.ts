@@ -113,7 +113,7 @@ describe('an order is not sent', () => {
   ])('%s', async (_, overrides, error) => {
     const harness = anOrderHarness();
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder(overrides))).toEqual({ ok: false, error });
+    expect(await submit.execute(harness.anOrder(overrides))).toEqual(failure(error));
     expect([harness.payments(), harness.current(), orders.load(KEY)]).toEqual([0, undefined, undefined]);
   });
 
@@ -123,10 +123,7 @@ describe('an order is not sent', () => {
   ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
-    expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
-      ok: false,
-      error,
-    });
+    expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual(failure(error));
     expect(harness.payments()).toBe(0);
   });
 
@@ -145,10 +142,7 @@ describe('an order is not sent', () => {
     const cardFields = harness.cardFields();
     expect(
       await harness.openTab().submit.execute(harness.anOrder({ shownSubscription: seen, cardFields })),
-    ).toEqual({
-      ok: false,
-      error: { kind: 'subscription-changed' },
-    });
+    ).toEqual(failure({ kind: 'subscription-changed' }));
     expect([harness.payments(), cardFields.requests]).toEqual([0, 0]);
   });
 
@@ -161,7 +155,7 @@ describe('an order is not sent', () => {
   ])('when the subscription check failed: %s', async (outage, error) => {
     const harness = anOrderHarness();
     harness.network.setOutage('load-subscription', outage);
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual(failure(error));
     expect(harness.payments()).toBe(0);
   });
 
@@ -185,10 +179,9 @@ describe('an order without changes', () => {
   ])('%s is not sent', async (_what, seen) => {
     const harness = anOrderHarness(aSubscription());
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder({ shownSubscription: seen, selection: asItRuns }))).toEqual({
-      ok: false,
-      error: { kind: 'nothing-to-change' },
-    });
+    expect(await submit.execute(harness.anOrder({ shownSubscription: seen, selection: asItRuns }))).toEqual(
+      failure({ kind: 'nothing-to-change' }),
+    );
     expect([harness.payments(), orders.load(KEY)]).toEqual([0, undefined]);
   });
 
@@ -222,10 +215,9 @@ describe('a refused order', () => {
     ],
   ])('has its own result for %s', async (_, overrides, kind) => {
     const harness = anOrderHarness();
-    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toMatchObject({
-      ok: false,
-      error: { kind, chargeOutcome: 'reconciling' },
-    });
+    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toMatchObject(
+      failure({ kind, chargeOutcome: 'reconciling' }),
+    );
     expect(harness.current()).toBeUndefined();
   });
 
@@ -237,7 +229,7 @@ describe('a refused order', () => {
   ])('has its own result for a service that is %s', async (outage, error) => {
     const harness = anOrderHarness();
     harness.network.setOutage('create-subscription', outage);
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: false, error });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject(failure(error));
   });
 
   it('is in the journal until it is reconciled, because the refusal can be the response to a retransmission', async () => {
@@ -566,10 +558,9 @@ describe('an order without a response', () => {
     harness.network.setOutage('update-subscription', outage);
     const { submit, orders } = harness.openTab();
     const answer = await submit.execute(harness.anOrder());
-    expect(answer).toMatchObject({
-      ok: false,
-      error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
-    });
+    expect(answer).toMatchObject(
+      failure({ kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } }),
+    );
     expect(orders.load(KEY)?.kind).toBe('placed');
     expect(harness.payments()).toBe(1);
   });
@@ -579,14 +570,10 @@ describe('an order without a response', () => {
     harness.network.setOutage('create-subscription', 'unavailable', 1);
     const tab = harness.openTab();
     await tab.submit.execute(harness.anOrder());
-    expect(await tab.submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'outcome-unknown' },
-    });
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({
-      ok: false,
-      error: { kind: 'in-progress' },
-    });
+    expect(await tab.submit.execute(harness.anOrder())).toMatchObject(failure({ kind: 'outcome-unknown' }));
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual(
+      failure({ kind: 'in-progress' }),
+    );
     expect(harness.payments()).toBe(1);
   });
 });
@@ -611,10 +598,9 @@ describe('an accepted order of a new subscription', () => {
     const harness = withSlowSetUp(before);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
     const another = harness.openTab();
-    expect(await another.submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'being-set-up', order: { key: harness.sent[0] } },
-    });
+    expect(await another.submit.execute(harness.anOrder())).toMatchObject(
+      failure({ kind: 'being-set-up', order: { key: harness.sent[0] } }),
+    );
     expect(harness.sent).toHaveLength(1);
   });
 
@@ -647,10 +633,9 @@ describe('an accepted change of a subscription', () => {
     const tab = harness.openTab();
     expect(await tab.submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
     for (const again of [tab, harness.openTab()])
-      expect(await again.submit.execute(harness.anOrder(order))).toMatchObject({
-        ok: false,
-        error: { kind: 'being-set-up', order: { key: harness.sent[0] } },
-      });
+      expect(await again.submit.execute(harness.anOrder(order))).toMatchObject(
+        failure({ kind: 'being-set-up', order: { key: harness.sent[0] } }),
+      );
     expect(harness.sent).toHaveLength(1);
   });
 
@@ -716,10 +701,7 @@ describe('an order whose effect changes', () => {
     const order = harness.anOrder();
     await harness.clock.advance(6 * 60_000);
     expect(order.kind).toBe('reactivate');
-    expect(await harness.openTab().submit.execute(order)).toEqual({
-      ok: false,
-      error: { kind: 'subscription-changed' },
-    });
+    expect(await harness.openTab().submit.execute(order)).toEqual(failure({ kind: 'subscription-changed' }));
     expect(harness.payments()).toBe(0);
   });
 });
@@ -743,7 +725,7 @@ describe('an order on a page that was open for a while', () => {
 
   it('is not sent when the price has changed', async () => {
     expect(await orderAfter(10, atOldPrice)).toEqual({
-      result: { ok: false, error: { kind: 'prices-changed' } },
+      result: failure({ kind: 'prices-changed' }),
       payments: 0,
     });
   });
@@ -760,7 +742,7 @@ describe('an order on a page that was open for a while', () => {
 
   it('is not sent when the prices cannot be read', async () => {
     expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
-      result: { ok: false, error: { kind: 'general_error', chargeOutcome: 'not-sent' } },
+      result: failure({ kind: 'general_error', chargeOutcome: 'not-sent' }),
       payments: 0,
     });
   });
@@ -782,10 +764,9 @@ describe('an order that throws', () => {
     const create = () => Promise.reject(new Error('a bug'));
     const harness = anOrderHarness(undefined, overrideService({ create }));
     await expect(harness.openTab().submit.execute(harness.anOrder())).rejects.toThrow('a bug');
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'in-progress' },
-    });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject(
+      failure({ kind: 'in-progress' }),
+    );
   });
 });
 
@@ -794,7 +775,7 @@ describe('an order confirmed twice', () => {
     const harness = anOrderHarness();
     const { submit } = harness.openTab();
     const answers = await Promise.all([submit.execute(harness.anOrder()), submit.execute(harness.anOrder())]);
-    expect(answers).toMatchObject([{ ok: true }, { ok: false, error: { kind: 'in-progress' } }]);
+    expect(answers).toMatchObject([{ ok: true }, failure({ kind: 'in-progress' })]);
     expect(harness.payments()).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
+import { failure, success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
@@ -62,9 +63,8 @@ function aWizard({
 
 describe('the wizard starts', () => {
   it('a first subscription with the first plan, no add-ons and a new card', async () => {
-    expect(await aWizard().start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await aWizard().start()).toMatchObject(
+      success({
         business: { id: 'business-1' },
         subscription: undefined,
         hidesOtherCurrencies: false,
@@ -73,17 +73,16 @@ describe('the wizard starts', () => {
           retired: [],
           restored: undefined,
         },
-      },
-    });
+      }),
+    );
   });
 
   it('a change with the current items, paid by the saved card', async () => {
     const subscription = aSubscription({
       items: [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })],
     });
-    expect(await aWizard({ subscription }).start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await aWizard({ subscription }).start()).toMatchObject(
+      success({
         subscription: { status: 'Active' },
         initial: {
           selection: {
@@ -92,8 +91,8 @@ describe('the wizard starts', () => {
             method: 'existing-card',
           },
         },
-      },
-    });
+      }),
+    );
   });
 
   it.each([
@@ -118,7 +117,7 @@ describe('the wizard starts', () => {
       ],
     });
     const started = await aWizard({ catalog }).start();
-    expect(started).toMatchObject({ ok: true, value: { hidesOtherCurrencies: true } });
+    expect(started).toMatchObject(success({ hidesOtherCurrencies: true }));
     expect(started.ok && started.value.catalog.plans.map(({ id }) => id)).toEqual([
       'basic-monthly',
       'pro-monthly',
@@ -147,9 +146,8 @@ describe('a draft', () => {
   it('of this owner and business is restored', async () => {
     const { start, drafts } = aWizard();
     drafts.save(KEY, draft);
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await start()).toMatchObject(
+      success({
         initial: {
           selection: {
             plan: { id: 'pro-monthly' },
@@ -158,37 +156,31 @@ describe('a draft', () => {
           },
           restored: draft,
         },
-      },
-    });
+      }),
+    );
   });
 
   it('is restored for half an hour', async () => {
     const { start, drafts, clock } = aWizard();
     drafts.save(KEY, draft);
     await clock.advance(30 * 60 * 1000);
-    expect(await start()).toMatchObject({ ok: true, value: { initial: { restored: {} } } });
+    expect(await start()).toMatchObject(success({ initial: { restored: {} } }));
     await clock.advance(1);
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: { initial: { restored: undefined } },
-    });
+    expect(await start()).toMatchObject(success({ initial: { restored: undefined } }));
   });
 
   it('is not restored when the subscription has changed', async () => {
     const { start, drafts, world } = aWizard();
     drafts.save(KEY, draft);
     world.saveSubscription(ID, aSubscription());
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: { initial: { restored: undefined }, saved: draft },
-    });
+    expect(await start()).toMatchObject(success({ initial: { restored: undefined }, saved: draft }));
   });
 
   it('of a change is restored for the same subscription', async () => {
     const subscription = aSubscription();
     const { start, drafts } = aWizard({ subscription });
     drafts.save(KEY, { ...draft, fingerprint: fingerprintOf(subscription), savedAt: aMoment() });
-    expect(await start()).toMatchObject({ ok: true, value: { initial: { restored: {} } } });
+    expect(await start()).toMatchObject(success({ initial: { restored: {} } }));
   });
 });
 
@@ -205,11 +197,8 @@ describe('the plan chosen on the pricing page', () => {
     const { start, preselectedPlan } = aWizard();
     preselectedPlan.save(chosen());
     const selected = { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [] };
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: { initial: { selection: selected, restored: undefined } },
-    });
-    expect(await start()).toMatchObject({ ok: true, value: { initial: { selection: selected } } });
+    expect(await start()).toMatchObject(success({ initial: { selection: selected, restored: undefined } }));
+    expect(await start()).toMatchObject(success({ initial: { selection: selected } }));
   });
 
   const ENDED = aSubscription({
@@ -223,15 +212,14 @@ describe('the plan chosen on the pricing page', () => {
   ])('is selected after a subscription that %s, with its saved card', async (_what, subscription) => {
     const { start, preselectedPlan } = aWizard({ subscription });
     preselectedPlan.save(chosen());
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await start()).toMatchObject(
+      success({
         preselected: { planId: 'pro-annual' },
         initial: {
           selection: { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [], method: 'existing-card' },
         },
-      },
-    });
+      }),
+    );
   });
 
   it.each([
@@ -240,9 +228,8 @@ describe('the plan chosen on the pricing page', () => {
   ])('%s leaves the items of a subscription that has ended', async (_what, preselected) => {
     const { start, preselectedPlan } = aWizard({ subscription: ENDED });
     preselectedPlan.save(preselected);
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await start()).toMatchObject(
+      success({
         initial: {
           selection: {
             cycle: 'monthly',
@@ -250,17 +237,16 @@ describe('the plan chosen on the pricing page', () => {
             addOns: [{ addOn: { id: 'photos-monthly' } }],
           },
         },
-      },
-    });
+      }),
+    );
   });
 
   it('does not change the selection of an update', async () => {
     const { start, preselectedPlan } = aWizard({ subscription: aSubscription() });
     preselectedPlan.save(chosen());
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: { initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } } } },
-    });
+    expect(await start()).toMatchObject(
+      success({ initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } } } }),
+    );
   });
 
   it('does not change the draft of an update', async () => {
@@ -268,21 +254,19 @@ describe('the plan chosen on the pricing page', () => {
     const { start, drafts, preselectedPlan } = aWizard({ subscription });
     drafts.save(KEY, aSelectionDraft({ fingerprint: fingerprintOf(subscription) }));
     preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + 1) }));
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await start()).toMatchObject(
+      success({
         initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } }, restored: {} },
-      },
-    });
+      }),
+    );
   });
 
   it('leaves only its cycle when it is not offered any more', async () => {
     const { start, preselectedPlan } = aWizard();
     preselectedPlan.save(chosen({ planId: aPlanId('gone') }));
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: { initial: { selection: { cycle: 'annual', plan: { id: 'basic-annual' } } } },
-    });
+    expect(await start()).toMatchObject(
+      success({ initial: { selection: { cycle: 'annual', plan: { id: 'basic-annual' } } } }),
+    );
   });
 
   it.each([
@@ -301,13 +285,12 @@ describe('the plan chosen on the pricing page', () => {
     drafts.save(KEY, aSelectionDraft({ addOns: [{ id: anAddOnId(), quantity: 1 }], billing, total }));
     preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + later) }));
     const started = await start();
-    expect(started).toMatchObject({
-      ok: true,
-      value: {
+    expect(started).toMatchObject(
+      success({
         initial: { selection: { plan: { id: planId } }, restored, differences: [] },
         saved: { billing: { city: 'Haifa' } },
-      },
-    });
+      }),
+    );
     expect(started.ok && started.value.initial.selection.addOns).toHaveLength(addOns);
   });
 
@@ -315,25 +298,21 @@ describe('the plan chosen on the pricing page', () => {
     const { start, drafts, preselectedPlan } = aWizard();
     drafts.save(KEY, aSelectionDraft({ billing: aBillingForm({ city: 'Haifa' }) }));
     preselectedPlan.save(chosen({ planId: aPlanId('gone'), chosenAt: instant(aMoment() + 1) }));
-    expect(await start()).toMatchObject({
-      ok: true,
-      value: {
+    expect(await start()).toMatchObject(
+      success({
         initial: {
           selection: { plan: { id: 'basic-monthly' } },
           restored: { billing: { city: 'Haifa' } },
         },
-      },
-    });
+      }),
+    );
   });
 });
 
 describe('the wizard does not start', () => {
   it('for a business of another owner, and sends no request', async () => {
     const { start, network } = aWizard();
-    expect(await start(aUser({ businessIds: ['another'] }))).toEqual({
-      ok: false,
-      error: { kind: 'business-not-found' },
-    });
+    expect(await start(aUser({ businessIds: ['another'] }))).toEqual(failure({ kind: 'business-not-found' }));
     expect(network.requestCountOf('load-plans')).toBe(0);
   });
 
@@ -378,29 +357,26 @@ describe('the wizard does not start', () => {
   ])('when %s is %s', async (call, outage, error) => {
     const { start, network } = aWizard();
     network.setOutage(call, outage);
-    expect(await start()).toEqual({ ok: false, error });
+    expect(await start()).toEqual(failure(error));
   });
 
   it('for a business that is not shown to the owner, whatever the plans answer', async () => {
     const { start, network } = aWizard();
     network.setOutage('view-business', 'forbidden');
     network.setOutage('load-plans', 'unavailable');
-    expect(await start()).toMatchObject({ ok: false, error: { kind: 'business-unavailable' } });
+    expect(await start()).toMatchObject(failure({ kind: 'business-unavailable' }));
   });
 
   it('without a connection, and stays on the page with the plans', async () => {
     const { start, network } = aWizard();
     for (const call of ['view-business', 'load-subscription', 'load-plans'] as const)
       network.setOutage(call, 'offline');
-    expect(await start()).toEqual({
-      ok: false,
-      error: { kind: 'plans-unavailable', cause: { kind: 'offline' } },
-    });
+    expect(await start()).toEqual(failure({ kind: 'plans-unavailable', cause: { kind: 'offline' } }));
   });
 
   it('for a deleted business', async () => {
     const { wizard } = aWizard({ businesses: [] });
-    expect(await wizard.execute(aUser(), ID)).toEqual({ ok: false, error: { kind: 'business-not-found' } });
+    expect(await wizard.execute(aUser(), ID)).toEqual(failure({ kind: 'business-not-found' }));
   });
 
   it.each([
@@ -408,10 +384,7 @@ describe('the wizard does not start', () => {
     ['no plan is sold', [aPlan({ status: 'archived' }), aPlan({ periodUnit: undefined })]],
   ])('when no plan can be bought, which is no failure: %s', async (_, plans) => {
     const catalog = aCatalog({ plans });
-    expect(await aWizard({ catalog }).start()).toEqual({
-      ok: false,
-      error: { kind: 'no-plans', order: FIRST_ORDER },
-    });
+    expect(await aWizard({ catalog }).start()).toEqual(failure({ kind: 'no-plans', order: FIRST_ORDER }));
   });
 
   it('but starts once all requests succeed', async () => {

@@ -5,7 +5,7 @@ import { parseBusinessId } from '@/domain/business/BusinessId';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusiness } from '@tests/support/builders/aBusiness';
-import { anyInput, anyRecordWith, anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyInput, anyRecordWith, anyText, assertProperty } from '../arbitraries';
 
 const words = anyRecordWith(...LANGUAGES).map(parseLocalizedText);
 const word = fc.option(anyText, { nil: undefined });
@@ -15,51 +15,39 @@ const anyNames = fc
 
 describe('names of a business from any record', () => {
   it('a title is never empty, and is one of the names when there is a name', () => {
-    fc.assert(
-      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
-        const all = [
-          ...Object.values(names.names),
-          ...Object.values(names.displayNames),
-          names.name,
-          names.displayName,
-        ]
-          .map(nonBlank)
-          .filter((text) => text !== undefined);
-        const { text } = nameIn(business, language);
-        expect(all.length === 0 ? [business.id] : all).toContain(text);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
+      const all = [
+        ...Object.values(names.names),
+        ...Object.values(names.displayNames),
+        names.name,
+        names.displayName,
+      ]
+        .map(nonBlank)
+        .filter((text) => text !== undefined);
+      const { text } = nameIn(business, language);
+      expect(all.length === 0 ? [business.id] : all).toContain(text);
+    });
   });
 
   it('a name in the requested language comes before all others', () => {
-    fc.assert(
-      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
-        const own = names.names[language] ?? names.displayNames[language];
-        fc.pre(own !== undefined);
-        expect(nameIn(business, language)).toEqual({ text: own, language });
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyNames, fc.constantFrom(...LANGUAGES), ({ business, names }, language) => {
+      const own = names.names[language] ?? names.displayNames[language];
+      fc.pre(own !== undefined);
+      expect(nameIn(business, language)).toEqual({ text: own, language });
+    });
   });
 
   it('a display name never repeats the title', () => {
-    fc.assert(
-      fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business }, language) => {
-        expect(displayNameIn(business, language)?.text).not.toBe(nameIn(business, language).text);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyNames, fc.constantFrom(...LANGUAGES), ({ business }, language) => {
+      expect(displayNameIn(business, language)?.text).not.toBe(nameIn(business, language).text);
+    });
   });
 
   it('parseBusinessId never throws, and every id can be part of a URL', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const id = parseBusinessId(input);
-        expect(parseBusinessId(id)).toBe(id);
-        expect(() => encodeURIComponent(id ?? '')).not.toThrow();
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyInput, (input) => {
+      const id = parseBusinessId(input);
+      expect(parseBusinessId(id)).toBe(id);
+      expect(() => encodeURIComponent(id ?? '')).not.toThrow();
+    });
   });
 });

@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activate, deactivate } from '@/domain/business/activation';
 import { displayStatus } from '@/domain/business/Business';
+import { failure, success } from '@/domain/shared/result';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty } from '../arbitraries';
 
-const refused = (kind: string) => ({ ok: false, error: { kind } });
+const refused = (kind: string) => failure({ kind });
 
 describe('activate', () => {
   it.each(['Active', 'active', 'InTrial', 'in_trial'])(
     'activates a business with a subscription that is %s',
     (status) => {
       const activated = activate(aBusiness(), aSubscription({ status }));
-      expect(activated).toEqual({ ok: true, value: aBusiness({ status: 'active', activeFlag: true }) });
+      expect(activated).toEqual(success(aBusiness({ status: 'active', activeFlag: true })));
     },
   );
 
@@ -45,10 +46,9 @@ describe('activate', () => {
 
 describe('deactivate', () => {
   it('deactivates an active business without checking its subscription', () => {
-    expect(deactivate(anActiveBusiness())).toEqual({
-      ok: true,
-      value: aBusiness({ status: 'inactive', activeFlag: false }),
-    });
+    expect(deactivate(anActiveBusiness())).toEqual(
+      success(aBusiness({ status: 'inactive', activeFlag: false })),
+    );
   });
 
   it('is not offered for an inactive business or a draft', () => {
@@ -72,23 +72,17 @@ describe('activation, for any status text of the server', () => {
     .map((overrides) => aBusiness(overrides));
 
   it('either activating or deactivating is offered', () => {
-    fc.assert(
-      fc.property(anyBusiness, (business) => {
-        const isInactive = displayStatus(business) === 'inactive';
-        expect(activate(business, aSubscription()).ok).toBe(isInactive);
-        expect(deactivate(business).ok).toBe(!isInactive);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, (business) => {
+      const isInactive = displayStatus(business) === 'inactive';
+      expect(activate(business, aSubscription()).ok).toBe(isInactive);
+      expect(deactivate(business).ok).toBe(!isInactive);
+    });
   });
 
   it('activating is enabled only with Active or InTrial, in any spelling', () => {
-    fc.assert(
-      fc.property(anyStatus, (status) => {
-        const isGood = /^(active|in[\s_-]*trial)$/i.test(status.replaceAll(/[\s_-]/g, ''));
-        expect(activate(aBusiness(), aSubscription({ status })).ok).toBe(isGood);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyStatus, (status) => {
+      const isGood = /^(active|in[\s_-]*trial)$/i.test(status.replaceAll(/[\s_-]/g, ''));
+      expect(activate(aBusiness(), aSubscription({ status })).ok).toBe(isGood);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { isActive, isDraft } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aMoment } from '../../support/builders/aMoment';
 import { anySubscription } from '../subscription/anySubscription';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty } from '../arbitraries';
 
 const NOW = aMoment('2026-11-22T07:41:00Z');
 
@@ -24,46 +24,37 @@ const anyList = fc.array(anyBusiness, { maxLength: 12 }).map((all) => {
 
 describe('the issues of any list', () => {
   it('have one row per business, with issues of different kinds', () => {
-    fc.assert(
-      fc.property(anyList, ({ businesses, subscriptions }) => {
-        const rows = issuesAmong(businesses, subscriptions, NOW);
-        expect(new Set(rows.map(({ business }) => business.id)).size).toBe(rows.length);
-        for (const { issues } of rows) {
-          expect(new Set(issues.map(({ kind }) => kind)).size).toBe(issues.length);
-        }
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyList, ({ businesses, subscriptions }) => {
+      const rows = issuesAmong(businesses, subscriptions, NOW);
+      expect(new Set(rows.map(({ business }) => business.id)).size).toBe(rows.length);
+      for (const { issues } of rows) {
+        expect(new Set(issues.map(({ kind }) => kind)).size).toBe(issues.length);
+      }
+    });
   });
 
   it('are in the order of the kinds, and the same in any order of the businesses', () => {
-    fc.assert(
-      fc.property(anyList, ({ businesses, subscriptions }) => {
-        const rows = issuesAmong(businesses, subscriptions, NOW);
-        const urgencies = rows.map(({ issues: [first] }) => ISSUE_KINDS.indexOf(first.kind));
-        expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));
-        const reversed = issuesAmong(businesses.toReversed(), subscriptions, NOW);
-        expect(reversed.map(({ issues: [first] }) => first.kind)).toEqual(
-          rows.map(({ issues: [first] }) => first.kind),
-        );
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyList, ({ businesses, subscriptions }) => {
+      const rows = issuesAmong(businesses, subscriptions, NOW);
+      const urgencies = rows.map(({ issues: [first] }) => ISSUE_KINDS.indexOf(first.kind));
+      expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));
+      const reversed = issuesAmong(businesses.toReversed(), subscriptions, NOW);
+      expect(reversed.map(({ issues: [first] }) => first.kind)).toEqual(
+        rows.map(({ issues: [first] }) => first.kind),
+      );
+    });
   });
 
   it('ask for a plan only where no subscription runs, and never of a draft', () => {
-    fc.assert(
-      fc.property(anyList, ({ businesses, subscriptions }) => {
-        const found = issuesAmong(businesses, subscriptions, NOW);
-        const kindsOf = (kind: IssueKind) => found.filter(({ issues }) => issues[0].kind === kind);
-        const [hidden, visible] = [kindsOf('no-plan'), kindsOf('visible-unpaid')];
-        expect(hidden.some(({ business }) => isActive(business) || isDraft(business))).toBe(false);
-        expect(visible.every(({ business }) => isActive(business))).toBe(true);
-        expect([...hidden, ...visible].every(({ issues }) => issues.length === 1)).toBe(true);
-        const others = found.filter((row) => !hidden.includes(row) && !visible.includes(row));
-        expect(others.every(({ business }) => subscriptions.get(business.id) !== undefined)).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyList, ({ businesses, subscriptions }) => {
+      const found = issuesAmong(businesses, subscriptions, NOW);
+      const kindsOf = (kind: IssueKind) => found.filter(({ issues }) => issues[0].kind === kind);
+      const [hidden, visible] = [kindsOf('no-plan'), kindsOf('visible-unpaid')];
+      expect(hidden.some(({ business }) => isActive(business) || isDraft(business))).toBe(false);
+      expect(visible.every(({ business }) => isActive(business))).toBe(true);
+      expect([...hidden, ...visible].every(({ issues }) => issues.length === 1)).toBe(true);
+      const others = found.filter((row) => !hidden.includes(row) && !visible.includes(row));
+      expect(others.every(({ business }) => subscriptions.get(business.id) !== undefined)).toBe(true);
+    });
   });
 });

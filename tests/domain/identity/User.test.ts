@@ -6,7 +6,7 @@ import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { aUser } from '@tests/support/builders/aUser';
-import { anyRecordWith, anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyRecordWith, anyText, assertProperty } from '../arbitraries';
 
 describe('parseUserId', () => {
   it.each([
@@ -88,16 +88,13 @@ describe('nameOf', () => {
       displayName: word,
       email: word,
     });
-    fc.assert(
-      fc.property(parts, fc.constantFrom(...LANGUAGES), ({ first, last, ...plain }, language) => {
-        const user = aUser({ ...plain, names: { firstName: first, lastName: last } });
-        const all = [...Object.values(first), ...Object.values(last), ...Object.values(plain)];
-        const text = nameOf(user, language)?.text;
-        expect(nonBlank(text)).toBe(text);
-        expect(text === undefined).toBe(all.every((part) => nonBlank(part) === undefined));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(parts, fc.constantFrom(...LANGUAGES), ({ first, last, ...plain }, language) => {
+      const user = aUser({ ...plain, names: { firstName: first, lastName: last } });
+      const all = [...Object.values(first), ...Object.values(last), ...Object.values(plain)];
+      const text = nameOf(user, language)?.text;
+      expect(nonBlank(text)).toBe(text);
+      expect(text === undefined).toBe(all.every((part) => nonBlank(part) === undefined));
+    });
   });
 });
 

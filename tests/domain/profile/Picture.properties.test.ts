@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePicture } from '@/domain/profile/Picture';
 import { pictureTypeOf } from '@/domain/profile/pictureType';
 import { aJpegFile, aPngFile, aTextFile, aWebpFile } from '@tests/support/builders/aPictureFile';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty } from '../arbitraries';
 
 const beginnings = [
   aPngFile(),
@@ -19,12 +19,9 @@ describe('any file', () => {
     const files = fc
       .tuple(fc.constantFrom(...beginnings), fc.nat(50), fc.uint8Array({ maxLength: 60 }))
       .map(([beginning, length, rest]) => new Uint8Array([...beginning.subarray(0, length), ...rest]));
-    fc.assert(
-      fc.property(files, (file) => {
-        expect(typeof parsePicture(file).ok).toBe('boolean');
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(files, (file) => {
+      expect(typeof parsePicture(file).ok).toBe('boolean');
+    });
   });
 
   it('is never accepted with more pixels in its header than its type allows (threats T6)', () => {
@@ -35,15 +32,12 @@ describe('any file', () => {
       (size) => aWebpFile('VP8X', size),
     ] satisfies ((size: { width: number; height: number }) => Uint8Array<ArrayBuffer>)[];
     const side = fc.integer({ min: 1, max: 16_383 });
-    fc.assert(
-      fc.property(fc.constantFrom(...makers), side, side, (make, width, height) => {
-        const file = make({ width, height });
-        const most = pictureTypeOf(file) === 'image/jpeg' ? 52_000_000 : 25_000_000;
-        const parsed = parsePicture(file);
-        const refusal = parsed.ok ? 'accepted' : parsed.error.kind;
-        expect(refusal).toBe(width * height > most ? 'picture-too-detailed' : 'accepted');
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.constantFrom(...makers), side, side, (make, width, height) => {
+      const file = make({ width, height });
+      const most = pictureTypeOf(file) === 'image/jpeg' ? 52_000_000 : 25_000_000;
+      const parsed = parsePicture(file);
+      const refusal = parsed.ok ? 'accepted' : parsed.error.kind;
+      expect(refusal).toBe(width * height > most ? 'picture-too-detailed' : 'accepted');
+    });
   });
 });

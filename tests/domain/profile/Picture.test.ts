@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePicture } from '@/domain/profile/Picture';
 import { pictureSizeOf } from '@/domain/profile/pictureSize';
 import { pictureTypeOf } from '@/domain/profile/pictureType';
+import { success } from '@/domain/shared/result';
 import { aJpegFile, aPngFile, aTextFile, aWebpFile } from '@tests/support/builders/aPictureFile';
 
 const refusal = (bytes: Uint8Array<ArrayBuffer>): string => {
@@ -87,7 +88,7 @@ describe('the size of a picture', () => {
 describe('a chosen picture', () => {
   it('is accepted with its type and its bytes', () => {
     const bytes = aPngFile();
-    expect(parsePicture(bytes)).toEqual({ ok: true, value: { type: 'image/png', bytes } });
+    expect(parsePicture(bytes)).toEqual(success({ type: 'image/png', bytes }));
   });
 
   it('may have up to 30 MB (threats T6)', () => {

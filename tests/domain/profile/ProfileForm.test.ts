@@ -10,6 +10,7 @@ import {
   savedNamesOf,
 } from '@/domain/profile/ProfileForm';
 import { LANGUAGES } from '@/domain/shared/language';
+import { failure, success } from '@/domain/shared/result';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 
@@ -193,15 +194,14 @@ describe('a profile', () => {
       phoneNumber: '+972 50-123-4567',
       address: ' Herzl 1 ',
     });
-    expect(parseProfile(form, RECORDED)).toEqual({
-      ok: true,
-      value: {
+    expect(parseProfile(form, RECORDED)).toEqual(
+      success({
         names: { firstName: { he: 'דנה' }, lastName: { en: 'Levi' } },
         email: 'dana@example.com',
         phoneNumber: '972501234567',
         address: 'Herzl 1',
-      },
-    });
+      }),
+    );
   });
 
   it('has no direction marks or double spaces of a pasted name, which alone are no change', () => {
@@ -213,26 +213,24 @@ describe('a profile', () => {
 
   it('is valid without last name, email, phone and address', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: '', phoneNumber: ' ', address: '' });
-    expect(parseProfile(form, RECORDED)).toEqual({
-      ok: true,
-      value: {
+    expect(parseProfile(form, RECORDED)).toEqual(
+      success({
         names: { firstName: { en: 'Dana' }, lastName: {} },
         email: undefined,
         phoneNumber: undefined,
         address: undefined,
-      },
-    });
+      }),
+    );
   });
 
   it('is rejected with all errors at once', () => {
     const form = aProfileForm({ firstName: { en: '' }, email: 'a', phoneNumber: '1' });
-    expect(parseProfile(form, RECORDED)).toEqual({
-      ok: false,
-      error: {
+    expect(parseProfile(form, RECORDED)).toEqual(
+      failure({
         firstName: { kind: 'required' },
         email: { kind: 'invalid_email' },
         phoneNumber: { kind: 'invalid_phone' },
-      },
-    });
+      }),
+    );
   });
 });

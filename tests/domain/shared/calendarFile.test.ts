@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
-import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
+import { anyText, assertProperty } from '@tests/domain/arbitraries';
 import { aMoment } from '@tests/support/builders/aMoment';
 
 const WRITTEN = aMoment('2026-11-22T07:41:05Z');
@@ -60,18 +60,15 @@ describe('calendarFile', () => {
   });
 
   it('keeps every line within 75 bytes, and every text as it is', () => {
-    fc.assert(
-      fc.property(anyText, fc.array(fc.constantFrom('א', 'ش', '😀', 'a', ',')), (title, more) => {
-        const text = more.join('');
-        const file = calendarFile('Amin', [anEvent({ title, text })], WRITTEN);
-        const sizes = linesOf(file).map((line) => new TextEncoder().encode(line).length);
-        expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
-        const known = title.replaceAll(/\r\n?/gu, '\n').replaceAll(/[^\P{Cc}\n]/gu, '');
-        expect(unescaped(valueOf(file, 'SUMMARY'))).toBe(known);
-        expect(unescaped(valueOf(file, 'DESCRIPTION'))).toBe(text);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyText, fc.array(fc.constantFrom('א', 'ش', '😀', 'a', ',')), (title, more) => {
+      const text = more.join('');
+      const file = calendarFile('Amin', [anEvent({ title, text })], WRITTEN);
+      const sizes = linesOf(file).map((line) => new TextEncoder().encode(line).length);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+      const known = title.replaceAll(/\r\n?/gu, '\n').replaceAll(/[^\P{Cc}\n]/gu, '');
+      expect(unescaped(valueOf(file, 'SUMMARY'))).toBe(known);
+      expect(unescaped(valueOf(file, 'DESCRIPTION'))).toBe(text);
+    });
   });
 
   it.each([
@@ -106,16 +103,13 @@ describe('calendarFile', () => {
   });
 
   it('has as many events as were asked for, whatever their texts say', () => {
-    fc.assert(
-      fc.property(fc.array(anyText, { maxLength: 4 }), (titles) => {
-        const file = calendarFile(
-          'Amin',
-          titles.map((title) => anEvent({ title })),
-          WRITTEN,
-        );
-        expect(unfolded(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(titles.length);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anyText, { maxLength: 4 }), (titles) => {
+      const file = calendarFile(
+        'Amin',
+        titles.map((title) => anEvent({ title })),
+        WRITTEN,
+      );
+      expect(unfolded(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(titles.length);
+    });
   });
 });

@@ -11,7 +11,7 @@ import { instant } from '@/domain/shared/instant';
 import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { anyInput, anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyInput, anyText, assertProperty } from '../arbitraries';
 
 const timestamp = fc.date({ min: new Date('2000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 const looksLikeDate = fc.stringMatching(
@@ -30,89 +30,71 @@ describe('the next day', () => {
       noInvalidDate: true,
     });
     const zones = fc.constantFrom('Asia/Jerusalem', 'Asia/Beirut', 'America/Santiago', 'Pacific/Apia', 'UTC');
-    fc.assert(
-      fc.property(moments, zones, (date, zone) => {
-        const today = civilDateAt(instant(date.getTime()), zone);
-        const next = nextDayAt(instant(date.getTime()), zone);
-        expect(compareCivilDates(civilDateAt(next, zone), today)).toBeGreaterThan(0);
-        expect(compareCivilDates(civilDateAt(instant(next - 1), zone), today)).toBeLessThanOrEqual(0);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(moments, zones, (date, zone) => {
+      const today = civilDateAt(instant(date.getTime()), zone);
+      const next = nextDayAt(instant(date.getTime()), zone);
+      expect(compareCivilDates(civilDateAt(next, zone), today)).toBeGreaterThan(0);
+      expect(compareCivilDates(civilDateAt(instant(next - 1), zone), today)).toBeLessThanOrEqual(0);
+    });
   });
 });
 
 describe('dates from any response', () => {
   it('parsePointInTime never throws, and every result has a valid day in every time zone', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
-        const point = readableDate(parsePointInTime(input));
-        const date = point && civilDateOf(point, zone);
-        expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
-        expect(
-          point === undefined ||
-            ['past', 'today', 'future'].includes(relativeDayOf(point, { now: aMoment(), timeZone: zone })),
-        ).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
+      const point = readableDate(parsePointInTime(input));
+      const date = point && civilDateOf(point, zone);
+      expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
+      expect(
+        point === undefined ||
+          ['past', 'today', 'future'].includes(relativeDayOf(point, { now: aMoment(), timeZone: zone })),
+      ).toBe(true);
+    });
   });
 
   it('milliseconds, their digits and their ISO text are parsed as the same instant', () => {
-    fc.assert(
-      fc.property(timestamp, (date) => {
-        const moment = { kind: 'instant', instant: date.getTime() };
-        expect(parsePointInTime(date.toISOString())).toEqual(moment);
-        expect(parsePointInTime(date.getTime())).toEqual(moment);
-        expect(parsePointInTime(String(date.getTime()))).toEqual(moment);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(timestamp, (date) => {
+      const moment = { kind: 'instant', instant: date.getTime() };
+      expect(parsePointInTime(date.toISOString())).toEqual(moment);
+      expect(parsePointInTime(date.getTime())).toEqual(moment);
+      expect(parsePointInTime(String(date.getTime()))).toEqual(moment);
+    });
   });
 
   it('a date without time is parsed only when it exists', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2000, max: 9999 }),
-        fc.integer({ min: 0, max: 13 }),
-        fc.integer({ min: 0, max: 32 }),
-        (year, month, day) => {
-          const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-          const date = new Date(`${text}T00:00:00Z`);
-          const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === day;
-          expect(parsePointInTime(text)).toEqual(
-            exists ? { kind: 'civil-date', date: { year, month, day } } : 'unreadable',
-          );
-        },
-      ),
-      SEEDED_RUNS,
+    assertProperty(
+      fc.integer({ min: 2000, max: 9999 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+      (year, month, day) => {
+        const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+        const date = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === day;
+        expect(parsePointInTime(text)).toEqual(
+          exists ? { kind: 'civil-date', date: { year, month, day } } : 'unreadable',
+        );
+      },
     );
   });
 
   it('a time zone is always usable, and usable time zones are unchanged', () => {
-    fc.assert(
-      fc.property(someZone, (zone) => {
-        const usable = usableTimeZone(zone);
-        expect(usableTimeZone(usable)).toBe(usable);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(someZone, (zone) => {
+      const usable = usableTimeZone(zone);
+      expect(usableTimeZone(usable)).toBe(usable);
+    });
   });
 
   it('a later instant never has an earlier day', () => {
-    fc.assert(
-      fc.property(timestamp, timestamp, (a, b) => {
-        const [first, second] = [a, b]
-          .toSorted((x, y) => x.getTime() - y.getTime())
-          .map((date) => readableDate(parsePointInTime(date.toISOString())));
-        fc.pre(first !== undefined && second !== undefined);
-        const order = compareCivilDates(
-          civilDateOf(first, 'Asia/Jerusalem'),
-          civilDateOf(second, 'Asia/Jerusalem'),
-        );
-        expect(order).toBeLessThanOrEqual(0);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(timestamp, timestamp, (a, b) => {
+      const [first, second] = [a, b]
+        .toSorted((x, y) => x.getTime() - y.getTime())
+        .map((date) => readableDate(parsePointInTime(date.toISOString())));
+      fc.pre(first !== undefined && second !== undefined);
+      const order = compareCivilDates(
+        civilDateOf(first, 'Asia/Jerusalem'),
+        civilDateOf(second, 'Asia/Jerusalem'),
+      );
+      expect(order).toBeLessThanOrEqual(0);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { anyInput, SEEDED_RUNS } from '../arbitraries';
+import { anyInput, assertProperty } from '../arbitraries';
 
 describe('normalizeSpelling', () => {
   it.each([
@@ -35,24 +35,18 @@ describe('normalizeSpelling', () => {
 describe('normalizeSpelling of any word', () => {
   it('ignores case, spaces, dashes and underscores, and keeps its own result unchanged', () => {
     const separators = fc.stringMatching(/^[ _-]{0,2}$/);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), separators)), (parts) => {
-        const plain = parts.map(([letters]) => letters).join('');
-        const spelled = parts.map(([letters, separator]) => letters.toUpperCase() + separator).join('');
-        fc.pre(spelled.length <= 100);
-        expect(normalizeSpelling(spelled)).toBe(normalizeSpelling(plain));
-        expect(normalizeSpelling(normalizeSpelling(plain))).toBe(normalizeSpelling(plain));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), separators)), (parts) => {
+      const plain = parts.map(([letters]) => letters).join('');
+      const spelled = parts.map(([letters, separator]) => letters.toUpperCase() + separator).join('');
+      fc.pre(spelled.length <= 100);
+      expect(normalizeSpelling(spelled)).toBe(normalizeSpelling(plain));
+      expect(normalizeSpelling(normalizeSpelling(plain))).toBe(normalizeSpelling(plain));
+    });
   });
 
   it('never throws', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        expect(typeof normalizeSpelling(input)).toBe('string');
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyInput, (input) => {
+      expect(typeof normalizeSpelling(input)).toBe('string');
+    });
   });
 });

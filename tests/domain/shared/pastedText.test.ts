@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanCharacters, cleanNumber, cleanText } from '@/domain/shared/pastedText';
+import { failure, success } from '@/domain/shared/result';
 import { cleanEmail, parseEmail } from '@/domain/validation/email';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { parseIsraeliZip } from '@/domain/validation/israeliZip';
@@ -19,7 +20,7 @@ import {
 } from '@tests/support/whatPeoplePaste';
 import { anyText, SEEDED_RUNS } from '../arbitraries';
 
-const parsed = (value: string) => ({ ok: true, value });
+const parsed = (value: string) => success(value);
 
 describe('what people paste', () => {
   it.each(PASTED_LINES)('as a line: %s', (_, input, line) => {
@@ -31,7 +32,7 @@ describe('what people paste', () => {
   });
 
   it.each(UNCERTAIN_EMAILS)('as an email, but refused because nothing is certain: %s', (input) => {
-    expect(parseEmail(input)).toEqual({ ok: false, error: { kind: 'invalid_email' } });
+    expect(parseEmail(input)).toEqual(failure({ kind: 'invalid_email' }));
   });
 
   it.each(PASTED_PHONES)('as a phone number: %s', (_, input, phone) => {

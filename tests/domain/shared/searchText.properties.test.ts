@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '@/domain/shared/searchText';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty, SEEDED_RUNS } from '../arbitraries';
 
 /** Vowel points, tatweel, apostrophes and direction marks. */
 const IGNORED = [
@@ -34,26 +34,20 @@ describe('the search form of any text', () => {
   });
 
   it('does not depend on points and marks within words', () => {
-    fc.assert(
-      fc.property(letters, fc.array(fc.constantFrom(...IGNORED)), fc.nat(), (word, marks, at) => {
-        const position = at % (word.length + 1);
-        const marked = `${word.slice(0, position)}${marks.join('')}${word.slice(position)}`;
-        expect(searchTextOf(marked)).toBe(searchTextOf(word));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(letters, fc.array(fc.constantFrom(...IGNORED)), fc.nat(), (word, marks, at) => {
+      const position = at % (word.length + 1);
+      const marked = `${word.slice(0, position)}${marks.join('')}${word.slice(position)}`;
+      expect(searchTextOf(marked)).toBe(searchTextOf(word));
+    });
   });
 
   it('does not depend on case and on the script of digits', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.stringMatching(/^[a-z]{0,9}$/), (number, word) => {
-        const digits = String(number);
-        const inScript = (zero: number) =>
-          Array.from(digits, (digit) => String.fromCharCode(zero + Number(digit))).join('');
-        for (const zero of [0x0660, 0x06f0, 0xff10])
-          expect(searchTextOf(`${word.toUpperCase()}${inScript(zero)}`)).toBe(`${word}${digits}`);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.nat(), fc.stringMatching(/^[a-z]{0,9}$/), (number, word) => {
+      const digits = String(number);
+      const inScript = (zero: number) =>
+        Array.from(digits, (digit) => String.fromCharCode(zero + Number(digit))).join('');
+      for (const zero of [0x0660, 0x06f0, 0xff10])
+        expect(searchTextOf(`${word.toUpperCase()}${inScript(zero)}`)).toBe(`${word}${digits}`);
+    });
   });
 });

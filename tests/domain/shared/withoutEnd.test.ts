@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty } from '../arbitraries';
 
 describe('withoutEnd', () => {
   it.each([
@@ -15,12 +15,9 @@ describe('withoutEnd', () => {
 
   it('removes what a pattern with a repetition at the end would remove', () => {
     const texts = fc.tuple(anyText, fc.string({ unit: fc.constantFrom(' ', '\n', '.', '\u00A0') }));
-    fc.assert(
-      fc.property(texts, ([start, end]) => {
-        expect(withoutEnd(start + end, /[\s.]/)).toBe((start + end).replace(/[\s.]+$/, ''));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(texts, ([start, end]) => {
+      expect(withoutEnd(start + end, /[\s.]/)).toBe((start + end).replace(/[\s.]+$/, ''));
+    });
   });
 
   it('looks at no character before the first one that stays (threats T14)', () => {

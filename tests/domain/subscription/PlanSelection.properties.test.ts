@@ -18,7 +18,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty, SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
 const NOW = aLocalTime();
@@ -172,33 +172,27 @@ describe('a selection, after any input', () => {
   });
 
   it('is unchanged after toggling an add-on twice, including quantities', () => {
-    fc.assert(
-      fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
-        const { selection } = initialSelection(catalog, subscription, NOW);
-        const addOn = pick(catalog.addOns, number);
-        fc.pre(addOn !== undefined);
-        const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
-        const byId = (a: { addOn: AddOn }, b: { addOn: AddOn }) => a.addOn.id.localeCompare(b.addOn.id);
-        expect(twice.addOns.toSorted(byId)).toEqual(selection.addOns.toSorted(byId));
-        expect(totalOf(twice)).toEqual(totalOf(selection));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(world, fc.nat(), ({ catalog, subscription }, number) => {
+      const { selection } = initialSelection(catalog, subscription, NOW);
+      const addOn = pick(catalog.addOns, number);
+      fc.pre(addOn !== undefined);
+      const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
+      const byId = (a: { addOn: AddOn }, b: { addOn: AddOn }) => a.addOn.id.localeCompare(b.addOn.id);
+      expect(twice.addOns.toSorted(byId)).toEqual(selection.addOns.toSorted(byId));
+      expect(totalOf(twice)).toEqual(totalOf(selection));
+    });
   });
 
   it('starts within the catalogue, and contains or reports every item of the subscription', () => {
-    fc.assert(
-      fc.property(world, ({ catalog, subscription }) => {
-        const { selection, retired } = initialSelection(catalog, subscription, NOW);
-        expect([...catalog.plans, undefined]).toContain(selection.plan);
-        const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
-        const items = subscription?.items ?? [];
-        expect(items.every(({ id }) => kept.includes(id) !== retired.some((item) => item.id === id))).toBe(
-          true,
-        );
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(world, ({ catalog, subscription }) => {
+      const { selection, retired } = initialSelection(catalog, subscription, NOW);
+      expect([...catalog.plans, undefined]).toContain(selection.plan);
+      const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
+      const items = subscription?.items ?? [];
+      expect(items.every(({ id }) => kept.includes(id) !== retired.some((item) => item.id === id))).toBe(
+        true,
+      );
+    });
   });
 
   it('is valid or undefined when it is restored from any draft', () => {
@@ -211,13 +205,10 @@ describe('a selection, after any input', () => {
       .map(({ savedAt, ...draft }) =>
         aSelectionDraft({ ...draft, savedAt: aMoment(new Date(aMoment() + savedAt).toISOString()) }),
       );
-    fc.assert(
-      fc.property(forSale, anyDraft, (catalog, draft) => {
-        const { selection } = initialSelection(catalog, undefined, NOW, { draft });
-        const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
-        expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(forSale, anyDraft, (catalog, draft) => {
+      const { selection } = initialSelection(catalog, undefined, NOW, { draft });
+      const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
+      expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
+    });
   });
 });

@@ -10,7 +10,7 @@ import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { aDay, aMoment } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty } from '../arbitraries';
 import { anySubscription } from './anySubscription';
 
 const NOW = aMoment('2026-11-22T07:41:00Z');
@@ -53,20 +53,14 @@ describe('the same day of a later month', () => {
 
   it('is a day that exists, in the wanted month, and never a later day of the month', () => {
     const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(anyDay, fc.nat({ max: 600 }), (date, months) => {
-        const from = civilDateOf(
-          { kind: 'civil-date', date: day(date.toISOString().slice(0, 10)) },
-          undefined,
-        );
-        const later = monthsLater(from, months);
-        expect(later.year * 12 + later.month).toBe(from.year * 12 + from.month + months);
-        expect(later.day).toBeLessThanOrEqual(from.day);
-        const next = new Date(Date.UTC(later.year, later.month - 1, later.day + 1));
-        expect(later.day === from.day || next.getUTCDate() === 1).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyDay, fc.nat({ max: 600 }), (date, months) => {
+      const from = civilDateOf({ kind: 'civil-date', date: day(date.toISOString().slice(0, 10)) }, undefined);
+      const later = monthsLater(from, months);
+      expect(later.year * 12 + later.month).toBe(from.year * 12 + from.month + months);
+      expect(later.day).toBeLessThanOrEqual(from.day);
+      const next = new Date(Date.UTC(later.year, later.month - 1, later.day + 1));
+      expect(later.day === from.day || next.getUTCDate() === 1).toBe(true);
+    });
   });
 });
 
@@ -148,23 +142,20 @@ describe('the coming charges', () => {
   });
 
   it('of any subscription are within the year, each in a month of its own, at its price', () => {
-    fc.assert(
-      fc.property(anySubscription, (subscription) => {
-        const { charges, undated, leftOut } = yearOf(subscription);
-        const end = monthsLater(TODAY, 12);
-        for (const { date, amount } of charges) {
-          expect(compareCivilDates(date, TODAY)).toBeGreaterThanOrEqual(0);
-          expect(compareCivilDates(date, end)).toBeLessThan(0);
-          expect(amount.minor).toBeGreaterThan(0);
-        }
-        expect(new Set(charges.map(({ date }) => date.year * 12 + date.month)).size).toBe(charges.length);
-        expect(charges.length).toBeLessThanOrEqual(12);
-        expect(
-          [charges.length > 0, undated.length > 0, leftOut.length > 0].filter(Boolean).length,
-        ).toBeLessThan(2);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anySubscription, (subscription) => {
+      const { charges, undated, leftOut } = yearOf(subscription);
+      const end = monthsLater(TODAY, 12);
+      for (const { date, amount } of charges) {
+        expect(compareCivilDates(date, TODAY)).toBeGreaterThanOrEqual(0);
+        expect(compareCivilDates(date, end)).toBeLessThan(0);
+        expect(amount.minor).toBeGreaterThan(0);
+      }
+      expect(new Set(charges.map(({ date }) => date.year * 12 + date.month)).size).toBe(charges.length);
+      expect(charges.length).toBeLessThanOrEqual(12);
+      expect(
+        [charges.length > 0, undated.length > 0, leftOut.length > 0].filter(Boolean).length,
+      ).toBeLessThan(2);
+    });
   });
 });
 
@@ -226,14 +217,11 @@ describe('the months of the charges', () => {
   });
 
   it('hold every charge once', () => {
-    fc.assert(
-      fc.property(fc.array(anySubscription, { maxLength: 6 }), (all) => {
-        const { charges } = yearOf(...all);
-        const [months, grouped] = [monthsOf(charges), periodsOf(monthsOf(charges))];
-        expect(months.flatMap((month) => month.charges)).toEqual(charges);
-        expect(grouped.flatMap((period) => period.charges)).toEqual(charges);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anySubscription, { maxLength: 6 }), (all) => {
+      const { charges } = yearOf(...all);
+      const [months, grouped] = [monthsOf(charges), periodsOf(monthsOf(charges))];
+      expect(months.flatMap((month) => month.charges)).toEqual(charges);
+      expect(grouped.flatMap((period) => period.charges)).toEqual(charges);
+    });
   });
 });

@@ -9,7 +9,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { aLocalTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
 const NOW = aLocalTime();
@@ -61,8 +61,7 @@ function idsOf(items: readonly ComparedItem[], side: 'before' | 'after'): readon
   });
 }
 
-const check = (property: (order: Order) => void): void =>
-  fc.assert(fc.property(anyOrder, property), SEEDED_RUNS);
+const check = (property: (order: Order) => void): void => assertProperty(anyOrder, property);
 
 describe('compareOrder for any catalogue', () => {
   it('shows each current item and each ordered item exactly once', () => {
@@ -87,17 +86,14 @@ describe('compareOrder for any catalogue', () => {
   });
 
   it('marks every item of the initial selection as kept, if all items are for sale', () => {
-    fc.assert(
-      fc.property(anyCatalog, (everything) => {
-        const { catalog } = catalogForSale(everything);
-        const { selection } = initialSelection(catalog, undefined, NOW);
-        fc.pre(selection.plan !== undefined);
-        const { items, difference } = compareOrder(subscriptionTo(selection), selection);
-        expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['kept']));
-        expect(difference).toMatchObject({ direction: 'same', perYear: { minor: 0 } });
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyCatalog, (everything) => {
+      const { catalog } = catalogForSale(everything);
+      const { selection } = initialSelection(catalog, undefined, NOW);
+      fc.pre(selection.plan !== undefined);
+      const { items, difference } = compareOrder(subscriptionTo(selection), selection);
+      expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['kept']));
+      expect(difference).toMatchObject({ direction: 'same', perYear: { minor: 0 } });
+    });
   });
 
   it('has a difference that, added to the current total, is the total of the order', () => {
@@ -146,17 +142,14 @@ const anyPlanWithFeatures = (id: string) =>
 describe('lostEntitlements for any plans', () => {
   it('are features of the old plan, each once, and none is lost in both directions', () => {
     const plans = fc.tuple(...['basic', 'pro', 'top'].map(anyPlanWithFeatures));
-    fc.assert(
-      fc.property(plans, ([basic, pro, top]) => {
-        fc.pre(basic !== undefined && pro !== undefined && top !== undefined);
-        const all = [basic, pro, top];
-        const lost = lostEntitlements(pro, top, all).map(({ before }) => before.featureId);
-        const gained = lostEntitlements(top, pro, all).map(({ before }) => before.featureId);
-        const had = new Set([...pro.entitlements, ...basic.entitlements].map(({ featureId }) => featureId));
-        expect(new Set(lost).size).toBe(lost.length);
-        expect(lost.filter((id) => !had.has(id) || gained.includes(id))).toEqual([]);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(plans, ([basic, pro, top]) => {
+      fc.pre(basic !== undefined && pro !== undefined && top !== undefined);
+      const all = [basic, pro, top];
+      const lost = lostEntitlements(pro, top, all).map(({ before }) => before.featureId);
+      const gained = lostEntitlements(top, pro, all).map(({ before }) => before.featureId);
+      const had = new Set([...pro.entitlements, ...basic.entitlements].map(({ featureId }) => featureId));
+      expect(new Set(lost).size).toBe(lost.length);
+      expect(lost.filter((id) => !had.has(id) || gained.includes(id))).toEqual([]);
+    });
   });
 });

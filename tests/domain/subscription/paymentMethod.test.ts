@@ -8,7 +8,7 @@ import {
   validityOf,
 } from '@/domain/subscription/paymentMethod';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty, SEEDED_RUNS } from '../arbitraries';
 
 describe('a saved card', () => {
   it.each([
@@ -28,14 +28,11 @@ describe('a saved card', () => {
   });
 
   it('has one of four states for any status, and is usable only when valid', () => {
-    fc.assert(
-      fc.property(anyText, (status) => {
-        const card = aSavedCard({ status });
-        expect(['valid', 'expiring', 'expired', 'unknown']).toContain(validityOf(card));
-        expect(isUsableCard(card)).toBe(validityOf(card) === 'valid');
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyText, (status) => {
+      const card = aSavedCard({ status });
+      expect(['valid', 'expiring', 'expired', 'unknown']).toContain(validityOf(card));
+      expect(isUsableCard(card)).toBe(validityOf(card) === 'valid');
+    });
   });
 
   it('has the two usable statuses of the specification', () => {

@@ -8,7 +8,7 @@ import {
   monthlyPriceOf,
   totalPrice,
 } from '@/domain/subscription/pricing';
-import { SEEDED_RUNS } from '../arbitraries';
+import { assertProperty } from '../arbitraries';
 import { anAnnualPlan } from '@tests/support/builders/aPlan';
 import { anyCatalog, anyPlan } from './anyCatalog';
 
@@ -20,88 +20,67 @@ const lines = fc.array(line, { maxLength: 20 });
 
 describe('prices of any purchase', () => {
   it('the total is the sum in whole agorot, in any order', () => {
-    fc.assert(
-      fc.property(lines, (given) => {
-        const expected = given.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
-        expect(totalPrice(given).minor).toBe(expected);
-        expect(totalPrice(given.toReversed())).toEqual(totalPrice(given));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(lines, (given) => {
+      const expected = given.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
+      expect(totalPrice(given).minor).toBe(expected);
+      expect(totalPrice(given.toReversed())).toEqual(totalPrice(given));
+    });
   });
 
   it('a larger quantity never costs less', () => {
-    fc.assert(
-      fc.property(lines, line, fc.nat({ max: 10 }), (others, one, more) => {
-        const before = totalPrice([...others, one]);
-        const after = totalPrice([...others, { ...one, quantity: one.quantity + more }]);
-        expect(after.minor).toBeGreaterThanOrEqual(before.minor);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(lines, line, fc.nat({ max: 10 }), (others, one, more) => {
+      const before = totalPrice([...others, one]);
+      const after = totalPrice([...others, { ...one, quantity: one.quantity + more }]);
+      expect(after.minor).toBeGreaterThanOrEqual(before.minor);
+    });
   });
 
   it('sorting keeps every plan, is ascending, and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.array(anyPlan), (plans) => {
-        const ordered = inDisplayOrder(plans);
-        const orders = ordered.map(({ metadata }) => metadata.displayOrder);
-        expect(orders).toEqual(plans.map(({ metadata }) => metadata.displayOrder).toSorted((a, b) => a - b));
-        expect(new Set(ordered)).toEqual(new Set(plans));
-        expect(inDisplayOrder(ordered)).toEqual(ordered);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anyPlan), (plans) => {
+      const ordered = inDisplayOrder(plans);
+      const orders = ordered.map(({ metadata }) => metadata.displayOrder);
+      expect(orders).toEqual(plans.map(({ metadata }) => metadata.displayOrder).toSorted((a, b) => a - b));
+      expect(new Set(ordered)).toEqual(new Set(plans));
+      expect(inDisplayOrder(ordered)).toEqual(ordered);
+    });
   });
 
   it('plans with equal keys keep the order of the server', () => {
-    fc.assert(
-      fc.property(fc.array(anyPlan), (plans) => {
-        const alike = plans.map((plan) => ({
-          ...plan,
-          name: 'Same',
-          price: Money.agorot(1),
-          metadata: { ...plan.metadata, displayOrder: 1 },
-        }));
-        expect(inDisplayOrder(alike)).toEqual(alike);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anyPlan), (plans) => {
+      const alike = plans.map((plan) => ({
+        ...plan,
+        name: 'Same',
+        price: Money.agorot(1),
+        metadata: { ...plan.metadata, displayOrder: 1 },
+      }));
+      expect(inDisplayOrder(alike)).toEqual(alike);
+    });
   });
 
   it('the plans shown in a billing cycle have its period unit', () => {
-    fc.assert(
-      fc.property(anyCatalog, (catalog) => {
-        const units = (cycle: 'monthly' | 'annual') => {
-          const { plans, addOns } = catalogOfCycle(catalog, cycle);
-          return [...plans, ...addOns].map(({ periodUnit }) => periodUnit);
-        };
-        expect(units('monthly').every((unit) => unit === 'month')).toBe(true);
-        expect(units('annual').every((unit) => unit === 'year')).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyCatalog, (catalog) => {
+      const units = (cycle: 'monthly' | 'annual') => {
+        const { plans, addOns } = catalogOfCycle(catalog, cycle);
+        return [...plans, ...addOns].map(({ periodUnit }) => periodUnit);
+      };
+      expect(units('monthly').every((unit) => unit === 'month')).toBe(true);
+      expect(units('annual').every((unit) => unit === 'year')).toBe(true);
+    });
   });
 
   it('a month of an annual price is a twelfth of it, rounded to the next agora, half up', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 100_000_000 }), (year) => {
-        const { minor } = monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }));
-        expect(minor).toBe(Math.floor((year + 6) / 12));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.nat({ max: 100_000_000 }), (year) => {
+      const { minor } = monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }));
+      expect(minor).toBe(Math.floor((year + 6) / 12));
+    });
   });
 
   it('the catalogue for sale has one currency, and filtering it again hides nothing more (threats T20)', () => {
-    fc.assert(
-      fc.property(anyCatalog, (given) => {
-        const { catalog } = catalogForSale(given);
-        const currencies = [...catalog.plans, ...catalog.addOns].map(({ price }) => price.currency);
-        expect(new Set(currencies).size).toBeLessThanOrEqual(1);
-        expect(catalogForSale(catalog)).toEqual({ catalog, hidesOtherCurrencies: false });
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyCatalog, (given) => {
+      const { catalog } = catalogForSale(given);
+      const currencies = [...catalog.plans, ...catalog.addOns].map(({ price }) => price.currency);
+      expect(new Set(currencies).size).toBeLessThanOrEqual(1);
+      expect(catalogForSale(catalog)).toEqual({ catalog, hidesOtherCurrencies: false });
+    });
   });
 });

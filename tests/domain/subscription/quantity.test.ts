@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_QUANTITY, parseQuantity } from '@/domain/subscription/quantity';
-import { anyInput, SEEDED_RUNS } from '../arbitraries';
+import { anyInput, assertProperty } from '../arbitraries';
 
 describe('parseQuantity', () => {
   it.each([
@@ -41,14 +40,11 @@ describe('parseQuantity', () => {
   });
 
   it('is unknown or a positive integer for any input', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const quantity = parseQuantity(input);
-        if (quantity === undefined) return;
-        expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
-        expect(parseQuantity(quantity)).toBe(quantity);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyInput, (input) => {
+      const quantity = parseQuantity(input);
+      if (quantity === undefined) return;
+      expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
+      expect(parseQuantity(quantity)).toBe(quantity);
+    });
   });
 });

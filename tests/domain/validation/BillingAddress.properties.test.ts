@@ -8,7 +8,7 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty } from '../arbitraries';
 
 const usual = aBillingForm();
 const value = fc.oneof(anyText, fc.constantFrom('', '1', '05'), fc.constantFrom(...Object.values(usual)));
@@ -18,36 +18,27 @@ const anyForm = fc
 
 describe('the billing form with any input', () => {
   it('is an address only when no field has an error', () => {
-    fc.assert(
-      fc.property(anyForm, (form) => {
-        const errors = billingErrors(form);
-        const address = parseBillingAddress(form);
-        expect(address.ok).toBe(Object.keys(errors).length === 0);
-        expect(address.ok ? {} : address.error).toEqual(errors);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyForm, (form) => {
+      const errors = billingErrors(form);
+      const address = parseBillingAddress(form);
+      expect(address.ok).toBe(Object.keys(errors).length === 0);
+      expect(address.ok ? {} : address.error).toEqual(errors);
+    });
   });
 
   it('a non-empty field has the same error on change and on submit', () => {
-    fc.assert(
-      fc.property(anyForm, fc.constantFrom(...BILLING_FIELDS), (form, field) => {
-        const atSubmit = billingErrors(form)[field];
-        const isEmpty = nonBlank(form[field]) === undefined;
-        expect(billingFormatErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
-        expect(isEmpty).toBe(isEmpty && atSubmit?.kind === 'required');
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyForm, fc.constantFrom(...BILLING_FIELDS), (form, field) => {
+      const atSubmit = billingErrors(form)[field];
+      const isEmpty = nonBlank(form[field]) === undefined;
+      expect(billingFormatErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
+      expect(isEmpty).toBe(isEmpty && atSubmit?.kind === 'required');
+    });
   });
 
   it('an accepted address is accepted again, unchanged', () => {
-    fc.assert(
-      fc.property(anyForm, (form) => {
-        const address = parseBillingAddress(form);
-        expect(address.ok ? parseBillingAddress(address.value) : address).toEqual(address);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyForm, (form) => {
+      const address = parseBillingAddress(form);
+      expect(address.ok ? parseBillingAddress(address.value) : address).toEqual(address);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure, success } from '@/domain/shared/result';
 import {
   billingFormatErrors,
   BILLING_COUNTRIES,
@@ -34,9 +35,8 @@ describe('the billing form', () => {
 
   it('accepts a valid address and normalizes it', () => {
     const form = aBillingForm({ firstName: ' דנה ', line1: 'Herzl 1\n', email: ' dana@example.com' });
-    expect(parseBillingAddress(form)).toEqual({
-      ok: true,
-      value: {
+    expect(parseBillingAddress(form)).toEqual(
+      success({
         firstName: 'דנה',
         lastName: 'Levi',
         email: 'dana@example.com',
@@ -47,8 +47,8 @@ describe('the billing form', () => {
         city: 'Haifa',
         zip: '3303139',
         country: 'IL',
-      },
-    });
+      }),
+    );
   });
 
   it.each(BILLING_FIELDS)('trims spaces around %s', (field) => {
@@ -58,10 +58,9 @@ describe('the billing form', () => {
 
   it.each(BILLING_FIELDS)('%s is required', (field) => {
     for (const blank of ['', '  ', '\u200F'])
-      expect(parseBillingAddress(aBillingForm({ [field]: blank }))).toEqual({
-        ok: false,
-        error: { [field]: { kind: 'required' } },
-      });
+      expect(parseBillingAddress(aBillingForm({ [field]: blank }))).toEqual(
+        failure({ [field]: { kind: 'required' } }),
+      );
   });
 
   it.each([
@@ -111,6 +110,6 @@ describe('the billing form', () => {
     ['one letter', 'ד'],
   ])('keeps a name in %s unchanged', (_what, name) => {
     const address = parseBillingAddress(aBillingForm({ firstName: name }));
-    expect(address).toMatchObject({ ok: true, value: { firstName: name } });
+    expect(address).toMatchObject(success({ firstName: name }));
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty } from '../arbitraries';
 
 /** The rule of the specification (spec section 5), written independently of the parser. */
 function isValidBySpecification(digits: string): boolean {
@@ -26,44 +26,32 @@ const written = fc
 
 describe('phone numbers in any format', () => {
   it('are valid only when their digits satisfy the specification', () => {
-    fc.assert(
-      fc.property(written, ({ plain, text }) => {
-        expect(parseIsraeliPhone(text)).toEqual(parseIsraeliPhone(plain));
-        expect(parseIsraeliPhone(text).ok).toBe(isValidBySpecification(plain));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(written, ({ plain, text }) => {
+      expect(parseIsraeliPhone(text)).toEqual(parseIsraeliPhone(plain));
+      expect(parseIsraeliPhone(text).ok).toBe(isValidBySpecification(plain));
+    });
   });
 
   it('can have Arabic-Indic digits', () => {
-    fc.assert(
-      fc.property(digits, (plain) => {
-        const arabic = Array.from(plain, (digit) => String.fromCharCode(0x0660 + Number(digit))).join('');
-        expect(parseIsraeliPhone(arabic)).toEqual(parseIsraeliPhone(plain));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(digits, (plain) => {
+      const arabic = Array.from(plain, (digit) => String.fromCharCode(0x0660 + Number(digit))).join('');
+      expect(parseIsraeliPhone(arabic)).toEqual(parseIsraeliPhone(plain));
+    });
   });
 
   it('return a result for any text, and an accepted one is accepted again', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const phone = parseIsraeliPhone(text);
-        const again = phone.ok ? parseIsraeliPhone(phone.value) : phone.error.kind;
-        expect([phone, 'invalid_phone', 'landline']).toContainEqual(again);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyText, (text) => {
+      const phone = parseIsraeliPhone(text);
+      const again = phone.ok ? parseIsraeliPhone(phone.value) : phone.error.kind;
+      expect([phone, 'invalid_phone', 'landline']).toContainEqual(again);
+    });
   });
 
   it('have only suggestions that are accepted', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^(00)?9720?5\d{8}$/), (text) => {
-        const phone = parseIsraeliPhone(text);
-        const accepted = phone.ok || phone.error.kind === 'landline' ? text : (phone.error.suggestion ?? '');
-        expect(parseIsraeliPhone(accepted).ok).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.stringMatching(/^(00)?9720?5\d{8}$/), (text) => {
+      const phone = parseIsraeliPhone(text);
+      const accepted = phone.ok || phone.error.kind === 'landline' ? text : (phone.error.suggestion ?? '');
+      expect(parseIsraeliPhone(accepted).ok).toBe(true);
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { failure, success } from '@/domain/shared/result';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 
-const valid = (digits: string) => ({ ok: true, value: digits });
-const invalid = (reason: object = {}) => ({ ok: false, error: { kind: 'invalid_phone', ...reason } });
+const valid = (digits: string) => success(digits);
+const invalid = (reason: object = {}) => failure({ kind: 'invalid_phone', ...reason });
 
 describe('parseIsraeliPhone', () => {
   it.each([

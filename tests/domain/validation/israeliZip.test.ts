@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { failure, success } from '@/domain/shared/result';
 import { parseIsraeliZip } from '@/domain/validation/israeliZip';
-import { anyText, SEEDED_RUNS } from '../arbitraries';
+import { anyText, assertProperty } from '../arbitraries';
 
-const invalid = { ok: false, error: { kind: 'invalid_zip' } };
+const invalid = failure({ kind: 'invalid_zip' });
 
 describe('parseIsraeliZip', () => {
   it.each([
@@ -15,7 +16,7 @@ describe('parseIsraeliZip', () => {
     ['direction marks', '\u200F3303139\u200E', '3303139'],
     ['Arabic-Indic digits', '٣٣٠٣١٣٩', '3303139'],
   ])('accepts %s', (_what, input, zip) => {
-    expect(parseIsraeliZip(input)).toEqual({ ok: true, value: zip });
+    expect(parseIsraeliZip(input)).toEqual(success(zip));
   });
 
   it.each([
@@ -41,13 +42,10 @@ describe('parseIsraeliZip', () => {
   });
 
   it('returns a result for any text, and accepts an accepted one again', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{3,9}$/)), (text) => {
-        const zip = parseIsraeliZip(text);
-        expect(zip.ok).toBe(/^\d{5,7}$/.test(zip.ok ? zip.value : text));
-        expect(zip.ok ? parseIsraeliZip(zip.value) : zip).toEqual(zip);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.oneof(anyText, fc.stringMatching(/^\d{3,9}$/)), (text) => {
+      const zip = parseIsraeliZip(text);
+      expect(zip.ok).toBe(/^\d{5,7}$/.test(zip.ok ? zip.value : text));
+      expect(zip.ok ? parseIsraeliZip(zip.value) : zip).toEqual(zip);
+    });
   });
 });

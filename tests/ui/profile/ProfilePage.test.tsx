@@ -6,7 +6,7 @@ import type { User } from '@/domain/identity/User';
 import { profileFormOf, type ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
@@ -188,10 +188,7 @@ describe('editing the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toHaveFocus();
     expect(within(screen.getByRole('table')).getByText('Nora')).toBeVisible();
     expect(toasts.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
-    expect(await users.byId(noor.id)).toMatchObject({
-      ok: true,
-      value: { firstName: 'Nora', lastName: 'חדאד' },
-    });
+    expect(await users.byId(noor.id)).toMatchObject(success({ firstName: 'Nora', lastName: 'חדאד' }));
   });
 
   it.each(COMPLETE_LANGUAGES)('continues with the draft, or starts over (%s)', async (language) => {

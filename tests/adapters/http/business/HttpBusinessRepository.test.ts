@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import type { StatusBodyForm } from '@/adapters/http/assumptions';
 import { isDraft, nameIn, type Business } from '@/domain/business/Business';
+import { failure, success } from '@/domain/shared/result';
 import { aBusiness } from '../../../support/builders/aBusiness';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
 import { aPointInTime } from '../../../support/builders/aMoment';
@@ -83,50 +84,51 @@ describe('HttpBusinessRepository', () => {
   describe('reads a business', () => {
     it('with every field of the specification, and nothing else', async () => {
       const { repository, sent, diagnostics } = businesses(json(businessOnWire));
-      expect(await repository.byId(aBusinessId('biz-1'))).toEqual({
-        ok: true,
-        value: aBusiness({
-          id: 'biz-1',
-          name: 'Haddad Locks',
-          displayName: 'Haddad',
-          names: { en: 'Haddad Locks', he: 'מנעולי חדאד', ar: 'أقفال حداد' },
-          displayNames: { en: 'Locks by Haddad' },
-          description: 'Locks of every kind',
-          descriptions: { he: 'מנעולים מכל הסוגים', ar: 'أقفال من كل الأنواع' },
-          category: 'locksmith',
-          subcategory: 'doors',
-          categoryIds: ['c-1', 'c-2'],
-          keywords: ['locks', 'keys'],
-          address: 'Ben Yehuda 12, Haifa',
-          regionId: '123',
-          status: 'Active',
-          activeFlag: true,
-          isVerified: true,
-          rating: 4.6,
-          reviewCount: 31,
-          profilePhoto: 'https://media.example.com/locks.jpg',
-          coverPhoto: 'https://media.example.com/cover.jpg',
-          operatingHours: [
-            { dayOfWeek: 0, startTime: '09:00', endTime: '17:30', isActive: true },
-            { dayOfWeek: 1, startTime: '08:00', endTime: '24:00', isActive: true },
-            { dayOfWeek: 6, startTime: '', endTime: '', isActive: false },
-          ],
-          contacts: [
-            {
-              name: 'Office',
-              names: { he: 'משרד' },
-              phoneNumbers: ['04-555-0101', '04-555-0102'],
-              email: 'office@example.com',
-              fax: '04-555-0103',
-            },
-          ],
-          website: 'https://locks.example.com',
-          timezone: 'Asia/Jerusalem',
-          ownerId: 'b7a9e1c2-owner',
-          createdAt: aPointInTime('2024-05-01T10:00:00Z'),
-          updatedAt: aPointInTime('2025-01-01T00:00:00Z'),
-        }),
-      });
+      expect(await repository.byId(aBusinessId('biz-1'))).toEqual(
+        success(
+          aBusiness({
+            id: 'biz-1',
+            name: 'Haddad Locks',
+            displayName: 'Haddad',
+            names: { en: 'Haddad Locks', he: 'מנעולי חדאד', ar: 'أقفال حداد' },
+            displayNames: { en: 'Locks by Haddad' },
+            description: 'Locks of every kind',
+            descriptions: { he: 'מנעולים מכל הסוגים', ar: 'أقفال من كل الأنواع' },
+            category: 'locksmith',
+            subcategory: 'doors',
+            categoryIds: ['c-1', 'c-2'],
+            keywords: ['locks', 'keys'],
+            address: 'Ben Yehuda 12, Haifa',
+            regionId: '123',
+            status: 'Active',
+            activeFlag: true,
+            isVerified: true,
+            rating: 4.6,
+            reviewCount: 31,
+            profilePhoto: 'https://media.example.com/locks.jpg',
+            coverPhoto: 'https://media.example.com/cover.jpg',
+            operatingHours: [
+              { dayOfWeek: 0, startTime: '09:00', endTime: '17:30', isActive: true },
+              { dayOfWeek: 1, startTime: '08:00', endTime: '24:00', isActive: true },
+              { dayOfWeek: 6, startTime: '', endTime: '', isActive: false },
+            ],
+            contacts: [
+              {
+                name: 'Office',
+                names: { he: 'משרד' },
+                phoneNumbers: ['04-555-0101', '04-555-0102'],
+                email: 'office@example.com',
+                fax: '04-555-0103',
+              },
+            ],
+            website: 'https://locks.example.com',
+            timezone: 'Asia/Jerusalem',
+            ownerId: 'b7a9e1c2-owner',
+            createdAt: aPointInTime('2024-05-01T10:00:00Z'),
+            updatedAt: aPointInTime('2025-01-01T00:00:00Z'),
+          }),
+        ),
+      );
       expect(sent()).toEqual(['GET /123/businesses/biz-1']);
       expect(diagnostics.events).toEqual([]);
     });
@@ -244,10 +246,7 @@ describe('HttpBusinessRepository', () => {
       async (key) => {
         for (const wrong of [17, true, null, 'x', { rules: 5, name: 5 }, [[], null, 4]]) {
           const { repository } = businesses(json({ ...businessOnWire, [key]: wrong }));
-          expect(await repository.byId(aBusinessId('biz-1'))).toMatchObject({
-            ok: true,
-            value: { id: 'biz-1' },
-          });
+          expect(await repository.byId(aBusinessId('biz-1'))).toMatchObject(success({ id: 'biz-1' }));
         }
       },
     );
@@ -270,9 +269,8 @@ describe('HttpBusinessRepository', () => {
     it('in the requested order, whatever the order of the response', async () => {
       const { repository, sent, lastBody } = businesses(json(businessesOnWire));
       const answer = await repository.byIds(['biz-1', 'biz-2', 'biz-3'].map(aBusinessId));
-      expect(answer).toMatchObject({
-        ok: true,
-        value: [
+      expect(answer).toMatchObject(
+        success([
           { id: 'biz-1', status: 'Active' },
           {
             id: 'biz-2',
@@ -280,8 +278,8 @@ describe('HttpBusinessRepository', () => {
             contacts: [{ phoneNumbers: ['04-555-0199'], email: 'keys@example.com' }],
             website: 'https://keys.example.com',
           },
-        ],
-      });
+        ]),
+      );
       expect(answer.ok && answer.value).toHaveLength(2);
       expect(sent()).toEqual(['POST /businesses']);
       expect(lastBody()).toEqual(['biz-1', 'biz-2', 'biz-3']);
@@ -306,7 +304,7 @@ describe('HttpBusinessRepository', () => {
     });
 
     it('that is empty', async () => {
-      expect(await businesses(json([])).repository.byIds([aBusinessId()])).toEqual({ ok: true, value: [] });
+      expect(await businesses(json([])).repository.byIds([aBusinessId()])).toEqual(success([]));
     });
 
     it.each([
@@ -331,7 +329,7 @@ describe('HttpBusinessRepository', () => {
       ['text', 'inactive', 'inactive'],
     ] as const)('by sending %s: %s', async (form, status, body) => {
       const { repository, sent, lastBody, server } = businesses(json({ success: true }), form);
-      expect(await repository.changeStatus(aBusinessId(), status)).toEqual({ ok: true, value: undefined });
+      expect(await repository.changeStatus(aBusinessId(), status)).toEqual(success());
       expect(sent()).toEqual(['PUT /123/businesses/business-1/status']);
       expect(lastBody()).toEqual(body);
       expect(server.requests[0]?.headers['content-type']).toBe('application/json');
@@ -352,28 +350,25 @@ describe('HttpBusinessRepository', () => {
       [{ success: false }, undefined],
     ])('but fails when the response is %j', async (answer, message) => {
       const { repository } = businesses(json(answer));
-      expect(await repository.changeStatus(aBusinessId(), 'active')).toEqual({
-        ok: false,
-        error: { kind: 'refused', message },
-      });
+      expect(await repository.changeStatus(aBusinessId(), 'active')).toEqual(
+        failure({ kind: 'refused', message }),
+      );
     });
 
     it.each([
       ['in JSON', json({ error: 'Suspended' }, 409)],
       ['in plain words', text('Suspended', 'text/plain', 400)],
     ])('but fails when it is refused %s', async (_, answer) => {
-      expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', message: 'Suspended' },
-      });
+      expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toMatchObject(
+        failure({ kind: 'refused', message: 'Suspended' }),
+      );
     });
 
     it('with an unknown result when the response neither confirms nor refuses it', async () => {
       for (const answer of [json({ success: 'no' }), json({ error: 'Suspended' }), json(17), html()])
-        expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
-          ok: false,
-          error: { kind: 'outcome-unknown' },
-        });
+        expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual(
+          failure({ kind: 'outcome-unknown' }),
+        );
     });
   });
 });

@@ -23,7 +23,7 @@ import { aClient } from '@tests/support/http/aClient';
 import { emptyResponse, text } from '@tests/support/http/answers';
 import { FakeServer } from '@tests/support/http/FakeServer';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
-import { anyRecordWith, anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
+import { anyRecordWith, anyText, assertProperty, SEEDED_RUNS } from '../../../domain/arbitraries';
 
 function listingIn(record: BusinessRecord): Listing {
   return listingOfRecord(record, defined(parseBusiness(record, new ParseWarnings(), [])));
@@ -195,26 +195,20 @@ describe('every field that the API sent and this client does not know', () => {
   const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
   it('goes back unchanged', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const json = JSON.stringify(record);
-        const sent = write(record, change);
-        const allowed = fieldsOf(change).map((field) => defined(WRITTEN[field]));
-        const others = differences(record, sent).filter((path) => !allowed.some((known) => known.test(path)));
-        expect(others).toEqual([]);
-        expect(JSON.stringify(record)).toBe(json);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const json = JSON.stringify(record);
+      const sent = write(record, change);
+      const allowed = fieldsOf(change).map((field) => defined(WRITTEN[field]));
+      const others = differences(record, sent).filter((path) => !allowed.some((known) => known.test(path)));
+      expect(others).toEqual([]);
+      expect(JSON.stringify(record)).toBe(json);
+    });
   });
 
   it('goes back in the same order of keys, at every depth', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        expect(reordered(record, write(record, change))).toEqual([]);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      expect(reordered(record, write(record, change))).toEqual([]);
+    });
   });
 
   const rulesOf = ({ operatingHours }: BusinessRecord): readonly unknown[] =>
@@ -223,78 +217,66 @@ describe('every field that the API sent and this client does not know', () => {
     isRecord(rule) && [1, '1', 'Monday'].some((day) => day === rule['dayOfWeek']);
 
   it('goes back unchanged in the rules of other days', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const others = (each: BusinessRecord): readonly unknown[] =>
-          rulesOf(each).filter((rule) => !isOfMonday(rule));
-        expect(others(write(record, change))).toEqual(others(record));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const others = (each: BusinessRecord): readonly unknown[] =>
+        rulesOf(each).filter((rule) => !isOfMonday(rule));
+      expect(others(write(record, change))).toEqual(others(record));
+    });
   });
 
   it('stays in the rules of a changed day, one rule for each shift that is left, and all if none is', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];
-        const rest = (rule: unknown): string =>
-          JSON.stringify(Object.entries(Object(rule)).filter(([key]) => !known.includes(key)));
-        const [before, after] = [record, write(record, change)].map((each) =>
-          rulesOf(each).filter(isOfMonday).map(rest),
-        );
-        const shifts = change['hours.1']?.shifts.length ?? Infinity;
-        const left = [...defined(before)];
-        const kept = defined(after).filter((each) => {
-          const index = left.indexOf(each);
-          if (index !== -1) left.splice(index, 1);
-          return index !== -1;
-        });
-        expect(kept).toHaveLength(Math.min(defined(before).length, shifts === 0 ? Infinity : shifts));
-        if (shifts > 0) return;
-        expect(after).toHaveLength(kept.length);
-        expect(listingIn(write(record, change))['hours.1']).toEqual(change['hours.1']);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];
+      const rest = (rule: unknown): string =>
+        JSON.stringify(Object.entries(Object(rule)).filter(([key]) => !known.includes(key)));
+      const [before, after] = [record, write(record, change)].map((each) =>
+        rulesOf(each).filter(isOfMonday).map(rest),
+      );
+      const shifts = change['hours.1']?.shifts.length ?? Infinity;
+      const left = [...defined(before)];
+      const kept = defined(after).filter((each) => {
+        const index = left.indexOf(each);
+        if (index !== -1) left.splice(index, 1);
+        return index !== -1;
+      });
+      expect(kept).toHaveLength(Math.min(defined(before).length, shifts === 0 ? Infinity : shifts));
+      if (shifts > 0) return;
+      expect(after).toHaveLength(kept.length);
+      expect(listingIn(write(record, change))['hours.1']).toEqual(change['hours.1']);
+    });
   });
 
   it('is as it was after an undo, in the rules of a changed day', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const saved = write(record, change);
-        const now = listingIn(saved);
-        const undo = undoOf(listingIn(record), now, change);
-        const undone = changedRecord(saved, {
-          current: now,
-          change: undo,
-          endOfDay: '24:00',
-          restored: record,
-        });
-        const before = undo['hours.1'] === undefined ? saved : record;
-        expect(rulesOf(undone).filter(isOfMonday)).toEqual(rulesOf(before).filter(isOfMonday));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const saved = write(record, change);
+      const now = listingIn(saved);
+      const undo = undoOf(listingIn(record), now, change);
+      const undone = changedRecord(saved, {
+        current: now,
+        change: undo,
+        endOfDay: '24:00',
+        restored: record,
+      });
+      const before = undo['hours.1'] === undefined ? saved : record;
+      expect(rulesOf(undone).filter(isOfMonday)).toEqual(rulesOf(before).filter(isOfMonday));
+    });
   });
 
   it('goes back unchanged in every contact, also in one that is changed or cannot be read', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const [before, after] = [record, write(record, change)].map(({ contactInfo }) => listIn(contactInfo));
-        const [sent, read] = [[...defined(after)], listingIn(record)];
-        const changes = defined(before).flatMap((contact, index) => {
-          const changed = index < 2 && read[`contact.${index}`] ? change[`contact.${index}`] : undefined;
-          if (changed === NO_CONTACT) return [];
-          const next = sent.shift();
-          if (changed === undefined || !isRecord(contact)) return differences(contact, next);
-          const others = differences(contact, next).filter((path) => !CONTACT.test(path));
-          return [...others, ...reordered(contact, next), ...differences(unread(contact), unread(next))];
-        });
-        expect(changes).toEqual([]);
-        for (const added of sent) expect(isRecord(added) && unread(added)).toEqual([]);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const [before, after] = [record, write(record, change)].map(({ contactInfo }) => listIn(contactInfo));
+      const [sent, read] = [[...defined(after)], listingIn(record)];
+      const changes = defined(before).flatMap((contact, index) => {
+        const changed = index < 2 && read[`contact.${index}`] ? change[`contact.${index}`] : undefined;
+        if (changed === NO_CONTACT) return [];
+        const next = sent.shift();
+        if (changed === undefined || !isRecord(contact)) return differences(contact, next);
+        const others = differences(contact, next).filter((path) => !CONTACT.test(path));
+        return [...others, ...reordered(contact, next), ...differences(unread(contact), unread(next))];
+      });
+      expect(changes).toEqual([]);
+      for (const added of sent) expect(isRecord(added) && unread(added)).toEqual([]);
+    });
   });
 
   /** The phone numbers of a contact that are no text. */
@@ -302,37 +284,26 @@ describe('every field that the API sent and this client does not know', () => {
     listIn(isRecord(contact) && contact['phoneNumbers']).filter((phone) => typeof phone !== 'string');
 
   it('does not lose a text of another language', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const [before, after] = [listingIn(record), listingIn(write(record, change))];
-        const others = LISTING_TEXTS.flatMap((each) =>
-          LANGUAGES.map((language) => `${each}.${language}` as const),
-        ).filter((field) => change[field] === undefined);
-        for (const field of others) expect([field, after[field]]).toEqual([field, before[field]]);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const [before, after] = [listingIn(record), listingIn(write(record, change))];
+      const others = LISTING_TEXTS.flatMap((each) =>
+        LANGUAGES.map((language) => `${each}.${language}` as const),
+      ).filter((field) => change[field] === undefined);
+      for (const field of others) expect([field, after[field]]).toEqual([field, before[field]]);
+    });
   });
 
   it('leaves the record as it is when nothing changes', () => {
-    fc.assert(
-      fc.property(anyBusiness, (record) => {
-        expect(JSON.stringify(write(record, {}))).toBe(JSON.stringify(record));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, (record) => {
+      expect(JSON.stringify(write(record, {}))).toBe(JSON.stringify(record));
+    });
   });
 
   it('does not prevent a later read from showing the change, in texts, hours and lines', () => {
-    fc.assert(
-      fc.property(anyBusiness, anyChange, (record, change) => {
-        const fields = fieldsOf(change).filter(
-          (field) => !field.startsWith('contact.') && field !== 'name.en',
-        );
-        expect(isSameIn(fields, change, listingIn(write(record, change)))).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyBusiness, anyChange, (record, change) => {
+      const fields = fieldsOf(change).filter((field) => !field.startsWith('contact.') && field !== 'name.en');
+      expect(isSameIn(fields, change, listingIn(write(record, change)))).toBe(true);
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import type { EndOfDay } from '@/application/ports/ListingRepository';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import { type BusinessChange, type Listing, NO_CONTACT } from '@/domain/business/listing/Listing';
 import { mergedChange } from '@/domain/business/listing/mergedChange';
-import { SEEDED_RUNS } from '../../../domain/arbitraries';
+import { assertProperty } from '../../../domain/arbitraries';
 
 function listingIn(record: BusinessRecord): Listing {
   return listingOfRecord(record, defined(parseBusiness(record, new ParseWarnings(), [])));
@@ -452,22 +452,16 @@ describe('a number', () => {
   });
 
   it('that JavaScript has written is exact', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(hasInexactNumber(JSON.stringify(value))).toBe(false);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.jsonValue(), (value) => {
+      expect(hasInexactNumber(JSON.stringify(value))).toBe(false);
+    });
   });
 
   it('of any size is known to be exact or not', () => {
     const numbers = fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n });
-    fc.assert(
-      fc.property(fc.array(numbers), fc.nat({ max: 3 }), (all, depth) => {
-        const json = `${'{"a":['.repeat(depth)}[${all.join()}]${']}'.repeat(depth)}`;
-        expect(hasInexactNumber(json)).toBe(all.some((number) => BigInt(Number(number)) !== number));
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(numbers), fc.nat({ max: 3 }), (all, depth) => {
+      const json = `${'{"a":['.repeat(depth)}[${all.join()}]${']}'.repeat(depth)}`;
+      expect(hasInexactNumber(json)).toBe(all.some((number) => BigInt(Number(number)) !== number));
+    });
   });
 });

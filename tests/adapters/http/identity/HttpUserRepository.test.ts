@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
+import { failure, success } from '@/domain/shared/result';
 import { aProfileUpdate } from '../../../support/builders/aProfileUpdate';
 import { aUser } from '../../../support/builders/aUser';
 import { aUserId } from '../../../support/builders/aUserId';
@@ -28,7 +29,7 @@ describe('HttpUserRepository', () => {
     'shows only profile pictures from the configured origins: %s',
     async (avatar) => {
       const { repository, diagnostics } = users(json({ id: 'user-1', businessIds: [], avatar }));
-      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
+      expect(await repository.byId(aUserId())).toMatchObject(success({ avatar: undefined }));
       expect(JSON.stringify(diagnostics.events)).toContain(new URL(avatar).origin);
     },
   );
@@ -36,39 +37,41 @@ describe('HttpUserRepository', () => {
   describe('reads a user', () => {
     it('with every field of the specification, and nothing else', async () => {
       const { repository, sent } = users(json(userOnWire));
-      expect(await repository.byId(aUserId('b7a9e1c2-owner'))).toEqual({
-        ok: true,
-        value: aUser({
-          id: 'b7a9e1c2-owner',
-          firstName: 'Noor',
-          lastName: 'Haddad',
-          names: { firstName: { en: 'Noor', ar: 'نور' }, lastName: { en: 'Haddad', he: 'חדאד' } },
-          businessIds: ['biz-1', 'biz-2'],
-          phoneNumber: '050-123-4567',
-          email: 'noor@example.com',
-          address: 'Herzl 1, Haifa',
-          streetAddress: 'Herzl 1',
-          city: 'Haifa',
-          chats: ['chat-1'],
-          avatar: 'https://media.example.com/noor.jpg',
-          displayName: 'Noor H.',
-        }),
-      });
+      expect(await repository.byId(aUserId('b7a9e1c2-owner'))).toEqual(
+        success(
+          aUser({
+            id: 'b7a9e1c2-owner',
+            firstName: 'Noor',
+            lastName: 'Haddad',
+            names: { firstName: { en: 'Noor', ar: 'نور' }, lastName: { en: 'Haddad', he: 'חדאד' } },
+            businessIds: ['biz-1', 'biz-2'],
+            phoneNumber: '050-123-4567',
+            email: 'noor@example.com',
+            address: 'Herzl 1, Haifa',
+            streetAddress: 'Herzl 1',
+            city: 'Haifa',
+            chats: ['chat-1'],
+            avatar: 'https://media.example.com/noor.jpg',
+            displayName: 'Noor H.',
+          }),
+        ),
+      );
       expect(sent()).toEqual(['GET /users/b7a9e1c2-owner']);
     });
 
     it('with only an id and an empty list of businesses', async () => {
       const { repository, diagnostics } = users(json({ id: 'user-1', businessIds: [] }));
-      expect(await repository.byId(aUserId())).toEqual({
-        ok: true,
-        value: aUser({
-          firstName: undefined,
-          lastName: undefined,
-          email: undefined,
-          phoneNumber: undefined,
-          businessIds: [],
-        }),
-      });
+      expect(await repository.byId(aUserId())).toEqual(
+        success(
+          aUser({
+            firstName: undefined,
+            lastName: undefined,
+            email: undefined,
+            phoneNumber: undefined,
+            businessIds: [],
+          }),
+        ),
+      );
       expect(diagnostics.events).toEqual([]);
     });
 
@@ -78,7 +81,7 @@ describe('HttpUserRepository', () => {
         for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
           const { repository } = users(json({ ...userOnWire, [key]: wrong }));
           const read = await repository.byId(aUserId('b7a9e1c2-owner'));
-          expect(read).toMatchObject({ ok: true, value: { id: 'b7a9e1c2-owner' } });
+          expect(read).toMatchObject(success({ id: 'b7a9e1c2-owner' }));
         }
       },
     );
@@ -147,7 +150,7 @@ describe('HttpUserRepository', () => {
 
     it('whose id is spelled in another case, under the spelling of its records', async () => {
       const { repository } = users(json({ id: 'USER-1', businessIds: [] }));
-      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { id: 'user-1' } });
+      expect(await repository.byId(aUserId())).toMatchObject(success({ id: 'user-1' }));
     });
 
     it('that does not exist', async () => {
@@ -160,10 +163,9 @@ describe('HttpUserRepository', () => {
     });
 
     it('and does not treat an HTML 404 page as a missing user', async () => {
-      expect(await users(html(404)).repository.byId(aUserId())).toMatchObject({
-        ok: false,
-        error: { kind: 'unavailable', message: undefined },
-      });
+      expect(await users(html(404)).repository.byId(aUserId())).toMatchObject(
+        failure({ kind: 'unavailable', message: undefined }),
+      );
     });
   });
 
@@ -179,7 +181,7 @@ describe('HttpUserRepository', () => {
 
     it('in the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = users(json({ id: 'new-owner', businessIds: [] }, 201));
-      expect(await repository.create(newcomer)).toMatchObject({ ok: true, value: { id: 'new-owner' } });
+      expect(await repository.create(newcomer)).toMatchObject(success({ id: 'new-owner' }));
       expect(sent()).toEqual(['POST /users']);
       expect(lastBody()).toEqual(newUserOnWire);
     });
@@ -208,17 +210,16 @@ describe('HttpUserRepository', () => {
 
     it.each([200, 201, 204])('also when the response is only the status %i', async (status) => {
       const created = await users(emptyResponse(status)).repository.create(newcomer);
-      expect(created).toMatchObject({
-        ok: true,
-        value: { id: 'new-owner', firstName: 'דנה', businessIds: [], chats: [] },
-      });
+      expect(created).toMatchObject(
+        success({ id: 'new-owner', firstName: 'דנה', businessIds: [], chats: [] }),
+      );
     });
 
     it('whose id the response spells in another case, under the spelling of its records', async () => {
       const created = await users(json({ id: 'NEW-Owner', businessIds: [] }, 201)).repository.create(
         newcomer,
       );
-      expect(created).toMatchObject({ ok: true, value: { id: 'new-owner' } });
+      expect(created).toMatchObject(success({ id: 'new-owner' }));
     });
 
     it('with an unknown result when the response is no user', async () => {
@@ -229,18 +230,14 @@ describe('HttpUserRepository', () => {
         json({ id: 'new-owner' }),
         html(),
       ])
-        expect(await users(answer).repository.create(newcomer)).toEqual({
-          ok: false,
-          error: { kind: 'outcome-unknown' },
-        });
+        expect(await users(answer).repository.create(newcomer)).toEqual(failure({ kind: 'outcome-unknown' }));
     });
 
     it('but fails when a 2xx response says that it failed', async () => {
       const { repository } = users(json({ success: false, message: 'Not open yet' }));
-      expect(await repository.create(newcomer)).toEqual({
-        ok: false,
-        error: { kind: 'refused', message: 'Not open yet' },
-      });
+      expect(await repository.create(newcomer)).toEqual(
+        failure({ kind: 'refused', message: 'Not open yet' }),
+      );
     });
   });
 
@@ -255,7 +252,7 @@ describe('HttpUserRepository', () => {
 
     it('in the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = users(emptyResponse(204));
-      expect(await repository.update(aUserId(), update)).toEqual({ ok: true, value: undefined });
+      expect(await repository.update(aUserId(), update)).toEqual(success());
       expect(sent()).toEqual(['PUT /users/user-1']);
       expect(lastBody()).toEqual(profileUpdateOnWire);
     });
@@ -284,26 +281,19 @@ describe('HttpUserRepository', () => {
 
     it('but has no permission when the status is 403', async () => {
       const { repository } = users(json({}, 403));
-      expect(await repository.update(aUserId(), update)).toMatchObject({
-        ok: false,
-        error: { kind: 'forbidden' },
-      });
+      expect(await repository.update(aUserId(), update)).toMatchObject(failure({ kind: 'forbidden' }));
     });
 
     it.each([408, 500, 503])('with an unknown result when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
-      expect(await repository.update(aUserId(), update)).toEqual({
-        ok: false,
-        error: { kind: 'outcome-unknown' },
-      });
+      expect(await repository.update(aUserId(), update)).toEqual(failure({ kind: 'outcome-unknown' }));
     });
 
     it.each([400, 404, 409, 422])('but fails when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
-      expect(await repository.update(aUserId(), update)).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', message: 'Not like this' },
-      });
+      expect(await repository.update(aUserId(), update)).toMatchObject(
+        failure({ kind: 'refused', message: 'Not like this' }),
+      );
     });
 
     it.each([
@@ -318,16 +308,15 @@ describe('HttpUserRepository', () => {
       ],
     ])('but fails because of the fields in the response: %j', async (body) => {
       const { repository } = users(json(body, 422));
-      expect(await repository.update(aUserId(), update)).toEqual({
-        ok: false,
-        error: {
+      expect(await repository.update(aUserId(), update)).toEqual(
+        failure({
           kind: 'fields-refused',
           fields: [
             { field: 'phoneNumber', message: 'Taken' },
             { field: 'email', message: 'Unknown' },
           ],
-        },
-      });
+        }),
+      );
     });
 
     it.each([
@@ -335,10 +324,9 @@ describe('HttpUserRepository', () => {
       [{}, 10_000],
     ])('but fails for some time after too many requests: %j', async (headers, retryAfter) => {
       const { repository } = users(json({ message: 'Slow down' }, 429, headers));
-      expect(await repository.update(aUserId(), update)).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', message: 'Slow down', retryAfter },
-      });
+      expect(await repository.update(aUserId(), update)).toMatchObject(
+        failure({ kind: 'refused', message: 'Slow down', retryAfter }),
+      );
     });
   });
 });

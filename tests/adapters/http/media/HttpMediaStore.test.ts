@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiCalls } from '@/adapters/http/apiCalls';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
+import { failure, success } from '@/domain/shared/result';
 import { html, json, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
 import { setUpHttp } from '../../../support/http/httpHarness';
@@ -20,7 +21,7 @@ describe('HttpMediaStore', () => {
 
   it('sends the picture as one file with no metadata but its type (threats T6)', async () => {
     const { store, sent, server } = media(json({ data: [{ fileUri: PICTURE_URL }] }));
-    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
+    expect(await store.upload(PICTURE)).toEqual(success(PICTURE_URL));
     expect(sent()).toEqual(['POST /users/media']);
     const [request] = server.requests;
     const [, boundary = ''] = /boundary=(.+)$/.exec(request?.headers['content-type'] ?? '') ?? [];
@@ -42,7 +43,7 @@ describe('HttpMediaStore', () => {
     const store = new HttpMediaStore(client, diagnostics, (file) =>
       apiCalls.uploadBusinessMedia('123', file),
     );
-    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
+    expect(await store.upload(PICTURE)).toEqual(success(PICTURE_URL));
     expect(sent()).toEqual(['POST /123/businesses/media']);
   });
 
@@ -51,7 +52,7 @@ describe('HttpMediaStore', () => {
     { data: { url: PICTURE_URL } },
     { data: [{ fileUri: PICTURE_URL }], url: 'https://media.example.com/other.jpg' },
   ])('finds the URL in %j', async (answer) => {
-    expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
+    expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual(success(PICTURE_URL));
   });
 
   it.each([
@@ -65,10 +66,7 @@ describe('HttpMediaStore', () => {
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
     ['null', json(null)],
   ])('has no URL when the response is %s', async (_, answer) => {
-    expect(await media(answer).store.upload(PICTURE)).toEqual({
-      ok: false,
-      error: { kind: 'outcome-unknown' },
-    });
+    expect(await media(answer).store.upload(PICTURE)).toEqual(failure({ kind: 'outcome-unknown' }));
   });
 
   it('reports a response without a URL', async () => {
@@ -81,15 +79,12 @@ describe('HttpMediaStore', () => {
 
   it('has no permission with 403', async () => {
     const { store } = media(json({}, 403));
-    expect(await store.upload(PICTURE)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+    expect(await store.upload(PICTURE)).toMatchObject(failure({ kind: 'forbidden' }));
   });
 
   it.each([400, 413, 415, 500, 503])('is refused with %i', async (status) => {
     const { store, server } = media(json({ message: 'Too large' }, status));
-    expect(await store.upload(PICTURE)).toMatchObject({
-      ok: false,
-      error: { kind: 'refused', message: 'Too large' },
-    });
+    expect(await store.upload(PICTURE)).toMatchObject(failure({ kind: 'refused', message: 'Too large' }));
     expect(server.requests).toHaveLength(1);
   });
 });

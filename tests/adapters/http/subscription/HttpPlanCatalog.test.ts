@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { Money } from '@/domain/shared/Money';
+import { failure, success } from '@/domain/shared/result';
 import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import { html, json, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
@@ -22,9 +23,8 @@ describe('HttpPlanCatalog', () => {
 
   it('reads plans and add-ons with every field of the specification', async () => {
     const { plans, sent, diagnostics } = catalog(json(plansOnWire));
-    expect(await plans.load()).toEqual({
-      ok: true,
-      value: {
+    expect(await plans.load()).toEqual(
+      success({
         plans: [
           {
             type: 'plan',
@@ -70,8 +70,8 @@ describe('HttpPlanCatalog', () => {
             metadata: { displayOrder: 999, isPopular: false, isDefaultSelected: false },
           },
         ],
-      },
-    });
+      }),
+    );
     expect(sent()).toEqual(['GET /subscriptions/plans']);
     expect(diagnostics.events).toEqual([]);
   });
@@ -171,10 +171,9 @@ describe('HttpPlanCatalog', () => {
       await catalog(
         json({ message: 'Back at noon' }, 503, { 'retry-after': '60', 'x-request-id': 'c7f2-91ae' }),
       ).plans.load(),
-    ).toMatchObject({
-      ok: false,
-      error: { kind: 'unavailable', message: 'Back at noon', request: { status: 503, id: 'c7f2-91ae' } },
-    });
+    ).toMatchObject(
+      failure({ kind: 'unavailable', message: 'Back at noon', request: { status: 503, id: 'c7f2-91ae' } }),
+    );
   });
 
   it('returns a 401 without a session as a refusal', async () => {

@@ -4,7 +4,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { displayStatusOf, isRunning, totalOfSubscription } from '@/domain/subscription/Subscription';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBillingAddress } from '../../../support/builders/aBillingAddress';
@@ -63,34 +63,36 @@ describe('HttpSubscriptionRepository', () => {
   describe('reads a subscription', () => {
     it('with every field of the specification', async () => {
       const { repository, sent, diagnostics } = subscriptions(json(subscriptionOnWire));
-      expect(await repository.ofBusiness(ID)).toEqual({
-        ok: true,
-        value: aSubscription({
-          status: 'InTrial',
-          trialEnd: aPointInTime('2026-03-24T08:00:00Z'),
-          nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
-          items: [
-            aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) }),
-            anAddOnItem({ id: 'Photos-ILS-Monthly', quantity: 2 }),
-          ],
-        }),
-      });
+      expect(await repository.ofBusiness(ID)).toEqual(
+        success(
+          aSubscription({
+            status: 'InTrial',
+            trialEnd: aPointInTime('2026-03-24T08:00:00Z'),
+            nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
+            items: [
+              aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) }),
+              anAddOnItem({ id: 'Photos-ILS-Monthly', quantity: 2 }),
+            ],
+          }),
+        ),
+      );
       expect(sent()).toEqual(['GET /subscriptions/123/businesses/business-1']);
       expect(diagnostics.events).toEqual([]);
     });
 
     it('that was cancelled, with empty dates as undefined', async () => {
-      expect(await subscriptions(json(cancelledOnWire)).repository.ofBusiness(ID)).toEqual({
-        ok: true,
-        value: aSubscription({
-          status: 'NonRenewing',
-          cancelledAt: aPointInTime('2026-04-01T08:00:00Z'),
-          cancelReason: 'not_needed',
-          nextBillingDate: undefined,
-          items: [aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) })],
-          card: undefined,
-        }),
-      });
+      expect(await subscriptions(json(cancelledOnWire)).repository.ofBusiness(ID)).toEqual(
+        success(
+          aSubscription({
+            status: 'NonRenewing',
+            cancelledAt: aPointInTime('2026-04-01T08:00:00Z'),
+            cancelReason: 'not_needed',
+            nextBillingDate: undefined,
+            items: [aPlanItem({ id: 'Pro-ILS-Monthly', name: 'Pro plan', price: Money.agorot(9900) })],
+            card: undefined,
+          }),
+        ),
+      );
     });
 
     it.each([
@@ -284,7 +286,7 @@ describe('HttpSubscriptionRepository', () => {
 
     it('that does not exist', async () => {
       for (const answer of [emptyResponse(404), json({ message: 'None' }, 404)])
-        expect(await subscriptions(answer).repository.ofBusiness(ID)).toEqual({ ok: true, value: undefined });
+        expect(await subscriptions(answer).repository.ofBusiness(ID)).toEqual(success(undefined));
     });
 
     it.each([
@@ -296,10 +298,7 @@ describe('HttpSubscriptionRepository', () => {
       ['a list', json([subscriptionOnWire]), 'malformed-response'],
       ['a response without a status', json({ ...subscriptionOnWire, status: null }), 'malformed-response'],
     ])('and rejects %s, so that it does not look like no subscription', async (_, answer, kind) => {
-      expect(await subscriptions(answer).repository.ofBusiness(ID)).toMatchObject({
-        ok: false,
-        error: { kind },
-      });
+      expect(await subscriptions(answer).repository.ofBusiness(ID)).toMatchObject(failure({ kind }));
     });
   });
 
@@ -309,7 +308,7 @@ describe('HttpSubscriptionRepository', () => {
   ] as const)('a request to %s', (write, method) => {
     it('by a new card has the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = subscriptions(json({ anything: 1 }));
-      expect(await repository[write](ID, byNewCard(), anOrderKey())).toEqual({ ok: true, value: undefined });
+      expect(await repository[write](ID, byNewCard(), anOrderKey())).toEqual(success());
       expect(sent()).toEqual([`${method} /subscriptions/123/businesses/business-1`]);
       expect(lastBody()).toEqual(byNewCardOnWire);
     });
@@ -356,10 +355,9 @@ describe('HttpSubscriptionRepository', () => {
       [json({ message: 'There is one' }, 409), 'conflict'],
       [json({ success: false, message: 'card declined' }), 'payment_processing_error'],
     ])('is refused: case %#', async (answer, reason) => {
-      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
-      });
+      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject(
+        failure({ kind: 'refused', refusal: { reason, isUnprocessed: false } }),
+      );
     });
 
     it.each([
@@ -367,10 +365,9 @@ describe('HttpSubscriptionRepository', () => {
       [json({ message: 'No such business' }, 404)],
       [json({ message: 'Slow down' }, 429)],
     ])('is refused before it is processed: case %#', async (answer) => {
-      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } },
-      });
+      expect(await subscriptions(answer).repository[write](ID, BY_SAVED_CARD, anOrderKey())).toMatchObject(
+        failure({ kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: true } }),
+      );
     });
 
     it('returns the refused fields of the billing address', async () => {
@@ -409,10 +406,9 @@ describe('HttpSubscriptionRepository', () => {
       [text('{"a":', 'application/json')],
     ])('has an unknown result: case %#', async (answer) => {
       const { repository, server } = subscriptions(answer);
-      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toEqual({
-        ok: false,
-        error: { kind: 'outcome-unknown' },
-      });
+      expect(await repository[write](ID, BY_SAVED_CARD, anOrderKey())).toEqual(
+        failure({ kind: 'outcome-unknown' }),
+      );
       expect(server.requests).toHaveLength(1);
     });
   });
@@ -425,16 +421,15 @@ describe('HttpSubscriptionRepository', () => {
 
     it('and returns the state that the server reports', async () => {
       const { repository, sent, server } = subscriptions(json(cancelledOnWire));
-      expect(await repository.cancel(ID)).toEqual({
-        ok: true,
-        value: {
+      expect(await repository.cancel(ID)).toEqual(
+        success({
           status: 'NonRenewing',
           cancelledAt: aPointInTime('2026-04-01T08:00:00Z'),
           cancelReason: 'not_needed',
           trialEnd: undefined,
           nextBillingDate: undefined,
-        },
-      });
+        }),
+      );
       expect(sent()).toEqual(['DELETE /subscriptions/123/businesses/business-1']);
       expect(server.requests[0]?.body).toBe('');
     });
@@ -445,10 +440,7 @@ describe('HttpSubscriptionRepository', () => {
       ['{}', json({})],
       ['a web page', html()],
     ])('with an unknown result when the response is %s', async (_, answer) => {
-      expect(await subscriptions(answer).repository.cancel(ID)).toEqual({
-        ok: false,
-        error: { kind: 'outcome-unknown' },
-      });
+      expect(await subscriptions(answer).repository.cancel(ID)).toEqual(failure({ kind: 'outcome-unknown' }));
     });
 
     it.each([
@@ -456,10 +448,9 @@ describe('HttpSubscriptionRepository', () => {
       [json({ message: 'There is none' }, 404), 'There is none'],
       [json({ success: false, error: 'Not now' }), 'Not now'],
     ])('but fails when it is refused: case %#', async (answer, message) => {
-      expect(await subscriptions(answer).repository.cancel(ID)).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', message },
-      });
+      expect(await subscriptions(answer).repository.cancel(ID)).toMatchObject(
+        failure({ kind: 'refused', message }),
+      );
     });
   });
 
@@ -481,6 +472,6 @@ describe('HttpSubscriptionRepository', () => {
     const { diagnostics } = subscriptions(json({}));
     const client = { send: async () => failure(sent) };
     const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
-    expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({ ok: false, error });
+    expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual(failure(error));
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { responseTexts } from '@/adapters/http/responseTexts';
 import { paymentRefusalOf } from '@/adapters/http/subscription/paymentRefusalOf';
-import { anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
+import { anyText, assertProperty } from '../../../domain/arbitraries';
 
 describe('the reason of a refused payment', () => {
   it.each([
@@ -44,16 +44,13 @@ describe('the reason of a refused payment', () => {
   });
 
   it('exists for any refusal', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.array(anyText), (status, messages) => {
-        const mentions = (words: RegExp) => messages.some((message) => words.test(message));
-        const otherwise = status === 400 ? 'bad_request' : 'general_error';
-        const aboutCard = mentions(/card|token|payment/i) ? 'payment_processing_error' : otherwise;
-        const aboutOrder = mentions(/idempotency/i) ? 'key-reused' : aboutCard;
-        expect(paymentRefusalOf({ status, messages }).reason).toBe(status === 409 ? 'conflict' : aboutOrder);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.integer(), fc.array(anyText), (status, messages) => {
+      const mentions = (words: RegExp) => messages.some((message) => words.test(message));
+      const otherwise = status === 400 ? 'bad_request' : 'general_error';
+      const aboutCard = mentions(/card|token|payment/i) ? 'payment_processing_error' : otherwise;
+      const aboutOrder = mentions(/idempotency/i) ? 'key-reused' : aboutCard;
+      expect(paymentRefusalOf({ status, messages }).reason).toBe(status === 409 ? 'conflict' : aboutOrder);
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   SLOW_RESPONSE_DELAY,
 } from '@/adapters/in-memory/world/DemoNetwork';
 import { simulateWrite, WRITE_FAILURES } from '@/adapters/in-memory/world/simulateCall';
-import { success } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { aWorld } from '../../../support/aWorld';
 import { aBusiness } from '../../../support/builders/aBusiness';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
@@ -92,10 +92,10 @@ it('a write without a connection is not sent', async () => {
   const conditions = { latency: 0, outages: {} };
   const network = new DemoNetwork(new FixedClock(), conditions, undefined, () => isOnline);
   const write = async () => simulateWrite(network, 'update-user', WRITE_FAILURES, () => success());
-  expect(await write()).toEqual({ ok: false, error: { kind: 'offline' } });
+  expect(await write()).toEqual(failure({ kind: 'offline' }));
   expect(network.requestCountOf('update-user')).toBe(0);
   isOnline = true;
-  expect(await write()).toEqual({ ok: true, value: undefined });
+  expect(await write()).toEqual(success());
 });
 
 describe('a write without a response', () => {

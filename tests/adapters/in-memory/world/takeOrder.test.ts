@@ -3,7 +3,7 @@ import { CardVault } from '@/adapters/in-memory/world/CardVault';
 import { onePeriodAfter, takeOrder } from '@/adapters/in-memory/world/takeOrder';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import type { PointInTime } from '@/domain/shared/pointInTime';
-import type { Result } from '@/domain/shared/result';
+import { failure, success, type Result } from '@/domain/shared/result';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '../../../support/builders/aCatalog';
@@ -74,7 +74,7 @@ describe('the next billing date', () => {
     ['starts anew when it is a past day', {}, { nextBillingDate: aDay(2026, 3, 4) }, IN_A_MONTH],
     ['is none during a pause', {}, { status: 'Paused', nextBillingDate: undefined }, undefined],
   ])('%s', (_, request, before, nextBillingDate) => {
-    expect(ordered(request, aSubscription(before))).toMatchObject({ ok: true, value: { nextBillingDate } });
+    expect(ordered(request, aSubscription(before))).toMatchObject(success({ nextBillingDate }));
   });
 });
 
@@ -100,7 +100,7 @@ describe('the status after an order', () => {
       { status: 'Active', cancelledAt: undefined },
     ],
   ])('%s', (_, before, after) => {
-    expect(ordered({}, before)).toMatchObject({ ok: true, value: after });
+    expect(ordered({}, before)).toMatchObject(success(after));
   });
 });
 
@@ -113,14 +113,13 @@ describe('an order is refused', () => {
     ['for an unknown add-on', { addOnIds: [anAddOnId('nothing')] }],
     ['for the same add-on twice', { addOnIds: [anAddOnId(), anAddOnId()] }],
   ])('%s', (_, request) => {
-    expect(ordered(request)).toMatchObject({ ok: false, error: 'bad_request' });
+    expect(ordered(request)).toMatchObject(failure('bad_request'));
   });
 
   it('without a card to charge', () => {
-    expect(ordered({}, aSubscription({ card: undefined }))).toMatchObject({
-      ok: false,
-      error: 'payment_processing_error',
-    });
+    expect(ordered({}, aSubscription({ card: undefined }))).toMatchObject(
+      failure('payment_processing_error'),
+    );
   });
 
   it('with a token but no billing address', () => {
@@ -128,10 +127,7 @@ describe('an order is refused', () => {
     const paymentToken = cards.createToken('a', { card: aSavedCard(), isDeclined: false });
     const request = { planId: aPlanId(), addOnIds: [], paymentToken, billingAddress: undefined };
     const situation = { subscription: undefined, catalog: CATALOG, cards, now: NOW, timeZone: undefined };
-    expect(takeOrder(request, situation)).toEqual({
-      ok: false,
-      error: 'bad_request',
-    });
+    expect(takeOrder(request, situation)).toEqual(failure('bad_request'));
   });
 });
 
@@ -140,5 +136,5 @@ it('the items of an order have the external names', () => {
   const request = { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined };
   const cards = new CardVault();
   const situation = { subscription: aSubscription(), catalog, cards, now: NOW, timeZone: undefined };
-  expect(takeOrder(request, situation)).toMatchObject({ ok: true, value: { items: [{ name: 'Basic' }] } });
+  expect(takeOrder(request, situation)).toMatchObject(success({ items: [{ name: 'Basic' }] }));
 });

@@ -12,7 +12,7 @@ import {
 } from '@/domain/business/listing/EditedDay';
 import { DAYS_OF_WEEK, weekOf, type DayOfWeek } from '@/domain/business/operatingHours';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
-import { SEEDED_RUNS } from '../../arbitraries';
+import { assertProperty } from '../../arbitraries';
 import { anyRule } from '../anyHours';
 
 const CLOSED: EditedDay = { isOpen: false, shifts: [], isUnreadable: false };
@@ -87,16 +87,13 @@ describe('a day for editing', () => {
   });
 
   it('from any rules has every readable shift, and comes back the same from its rules', () => {
-    fc.assert(
-      fc.property(fc.array(anyRule.map((rule) => ({ ...rule, dayOfWeek: 2 as const }))), (rules) => {
-        const day = editedDayOf(rules);
-        expect(editedDayOf(rulesOfDay(2, day)).shifts).toEqual(day.shifts);
-        expect(normalizedDay(day)).toEqual(day);
-        const isComplete = day.shifts.length === weekOf(rules)?.[2]?.ranges.length;
-        expect(!day.isOpen || isComplete).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anyRule.map((rule) => ({ ...rule, dayOfWeek: 2 as const }))), (rules) => {
+      const day = editedDayOf(rules);
+      expect(editedDayOf(rulesOfDay(2, day)).shifts).toEqual(day.shifts);
+      expect(normalizedDay(day)).toEqual(day);
+      const isComplete = day.shifts.length === weekOf(rules)?.[2]?.ranges.length;
+      expect(!day.isOpen || isComplete).toBe(true);
+    });
   });
 });
 
@@ -192,15 +189,12 @@ describe('the errors of a week', () => {
       shifts: fc.array(anyShift, { maxLength: 6 }),
       isUnreadable: fc.constant(false),
     });
-    fc.assert(
-      fc.property(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
-        const errors = shiftErrors(days, () => true);
-        expect(new Set(errors.map(({ day, shift }) => `${day}.${shift}`)).size).toBe(errors.length);
-        expect(errors.every(({ day }) => days[day]?.isOpen)).toBe(true);
-        expect(errors.length > 0 || hoursCoveredTwice(days) === 0).toBe(true);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
+      const errors = shiftErrors(days, () => true);
+      expect(new Set(errors.map(({ day, shift }) => `${day}.${shift}`)).size).toBe(errors.length);
+      expect(errors.every(({ day }) => days[day]?.isOpen)).toBe(true);
+      expect(errors.length > 0 || hoursCoveredTwice(days) === 0).toBe(true);
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS } from '@/domain/business/businessFilter';
 import { BUSINESS_SORTS } from '@/domain/business/sortBusinesses';
 import { listSearch, MAX_QUERY_LENGTH, parseListView } from '@/ui/business/dashboard/listView';
-import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
+import { anyText, assertProperty } from '@tests/domain/arbitraries';
 
 const WHOLE = { filter: 'all', sort: 'listed', query: '', page: 1 };
 
@@ -36,21 +36,15 @@ describe('the view of a list in the URL', () => {
       query: fc.string({ maxLength: MAX_QUERY_LENGTH }),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
-    fc.assert(
-      fc.property(view, (written) => {
-        expect(parseListView(listSearch(written))).toEqual(written);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(view, (written) => {
+      expect(parseListView(listSearch(written))).toEqual(written);
+    });
   });
 
   it('is valid for any text', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const view = parseListView(text);
-        expect(parseListView(listSearch(view))).toEqual(view);
-      }),
-      SEEDED_RUNS,
-    );
+    assertProperty(anyText, (text) => {
+      const view = parseListView(text);
+      expect(parseListView(listSearch(view))).toEqual(view);
+    });
   });
 });

@@ -670,10 +670,7 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
       wrapService: overrideService({
-        update: async () => ({
-          ok: false,
-          error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
-        }),
+        update: async () => failure({ kind: 'refused', refusal: { reason, isUnprocessed: false } }),
       }),
     });
     await pay('bar.payAnd.update');
@@ -766,7 +763,7 @@ describe('Payment step: paying', () => {
 
   it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
-      wrapService: overrideService({ create: async () => ({ ok: true, value: undefined }) }),
+      wrapService: overrideService({ create: async () => success() }),
     });
     fillIn();
     await pay();
@@ -784,7 +781,7 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
       wrapService: overrideService({
-        update: async () => ({ ok: false, error: { kind: 'refused', refusal } }),
+        update: async () => failure({ kind: 'refused', refusal }),
       }),
     });
     await pay('bar.payAnd.update');
@@ -796,10 +793,8 @@ describe('Payment step: paying', () => {
   it('has its own texts for a failed creation', async () => {
     await openNewCard({
       wrapService: overrideService({
-        create: async () => ({
-          ok: false,
-          error: { kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: false } },
-        }),
+        create: async () =>
+          failure({ kind: 'refused', refusal: { reason: 'general_error', isUnprocessed: false } }),
       }),
     });
     fillIn();
