@@ -46,14 +46,14 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 185_500,
+    bytes: 185_900,
     work: { elements: 825, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 24,
-    bytes: 259_300,
+    bytes: 259_500,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
@@ -67,7 +67,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/profile',
     shown: 'main h1',
     files: 21,
-    bytes: 231_900,
+    bytes: 232_300,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };
