@@ -13,6 +13,7 @@ import { renderApp } from '@/ui/shell/renderApp';
 import { registerServiceWorker } from '@/ui/shell/registerServiceWorker';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
@@ -37,8 +38,8 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 
 async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): Promise<void> {
   const ports = browserPorts(window, diagnostics);
-  let isSignedIn = (): boolean => false;
-  watchForNewRelease(window, ports.navigation, import.meta.url, () => isSignedIn());
+  const page: { session?: SessionViewModel } = {};
+  watchForNewRelease(window, ports.navigation, import.meta.url, () => page.session?.user !== undefined);
 
   /* First, everything loads in parallel. */
   const containerLoader = createContainerLoader(window, ports, variant);
@@ -66,7 +67,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
     PageExtension: variant.pageExtension?.(),
   });
   const { session } = viewModels;
-  isSignedIn = () => session.state.kind === 'signed-in';
+  page.session = session;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
   /* Starts to load the view models. `read`, because React's `use` needs the same promise later. */
   if (needsContainer)

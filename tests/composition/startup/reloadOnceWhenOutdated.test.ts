@@ -15,7 +15,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
   const state = { isLeaving: false, isSignedIn: false };
   const reloads: string[] = [];
   const fetchFile = vi.fn<typeof fetch>(answer);
-  const forgetCachedDocument = vi.fn(async () => Promise.resolve());
+  const forgetCachedDocument = vi.fn<() => Promise<void>>(async () => Promise.resolve());
   const browser = Object.assign(new EventTarget(), { sessionStorage });
   reloadOnceWhenOutdated(
     browser,
