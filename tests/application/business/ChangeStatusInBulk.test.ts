@@ -29,14 +29,14 @@ interface Case {
   readonly rateLimits?: number;
   /** The milliseconds to wait that it names then. */
   readonly retryAfter?: number;
-  /** The milliseconds since that response, in which the business was read. */
+  /** The milliseconds since that response, in which the business was read. Undefined when its time is not known. */
   readonly readTime?: number;
 }
 
 /** A run over businesses that have a subscription, except the fifth. */
 function changing(given: Case) {
   const { count, action = 'activate', latency = 0, unsent = 0, rateLimits = 0, retryAfter = 5000 } = given;
-  const { readTime = 0 } = given;
+  const { readTime } = given;
   const businesses = Array.from({ length: count }, (_, index) =>
     (action === 'activate' ? aBusiness : anActiveBusiness)({ id: idOf(index) }),
   );
@@ -61,7 +61,8 @@ function changing(given: Case) {
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
       const error = failures.shift();
-      const request = { status: 429, id: undefined, receivedAt: instant(clock.now() - readTime) };
+      const receivedAt = instant(clock.now() - (readTime ?? 0));
+      const request = readTime === undefined ? undefined : { status: 429, id: undefined, receivedAt };
       const result = await (error === undefined
         ? changeStatus.execute(...asked)
         : failure(error.kind === 'refused' ? { ...error, request } : error));
