@@ -25,6 +25,13 @@ function aWorker(parts: { readonly isWaiting: boolean; readonly network: () => P
         request: DOCUMENT,
         response: await network(DOCUMENT),
       }),
+    failToOpen: async (id: string) =>
+      FOR_DOCUMENTS.fetchDidFail?.({
+        event: eventOf({ resultingClientId: id }),
+        request: DOCUMENT,
+        originalRequest: DOCUMENT,
+        error: new TypeError('Failed to fetch'),
+      }),
     settingsOf: async (id: string) =>
       FOR_SETTINGS.cachedResponseWillBeUsed?.({
         cacheName: '',
@@ -62,6 +69,12 @@ describe('the service worker, while a release waits', () => {
     const worker = aWorker({ isWaiting: true, network: fails });
     await expect(worker.openDocument('page')).resolves.toBeUndefined();
     worker.network.mockImplementation(answers);
+    await expect(worker.settingsOf('page')).resolves.toBeUndefined();
+  });
+
+  it('gives a document that the server did not answer the settings of the precache', async () => {
+    const worker = aWorker({ isWaiting: true, network: answers });
+    await worker.failToOpen('page');
     await expect(worker.settingsOf('page')).resolves.toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ export class BrowserOwnerChannel implements OwnerChannel {
     try {
       (await this.#channelOf(owner))?.postMessage(ANNOUNCED);
     } catch {
-      /* Nothing is sent through a closed channel. */
+      /* `postMessage` throws on a closed channel. */
     }
   }
 

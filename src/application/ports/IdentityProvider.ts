@@ -33,7 +33,7 @@ export const NAVIGATION_TIMEOUT = 15_000;
 /** The redirect to the sign-in page failed. `message` is for diagnostics. */
 export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly message: string };
 
-/** The browser stores nothing for this site, so the response could not be verified. `message` is for diagnostics. */
+/** Storage is blocked for this site, so a response could not be verified. `message` is for diagnostics. */
 export type StorageBlocked = { readonly kind: 'storage-blocked'; readonly message: string };
 
 /** The person cancelled, or the response of the provider is invalid. `message` is for diagnostics. */
@@ -53,12 +53,12 @@ export type TokenUnavailable =
 
 /**
  * Whether the session storage of this tab may hold a session of the provider. False means that `accountClaims()` finds
- * none, or that storage is blocked. Each adapter has its own check, in a module that imports only the access to
- * storage. The check runs in the boot script of every document and decides whether the adapter is downloaded.
+ * none, or that storage is blocked. Each adapter has its own check, in a module that imports only storage access. The
+ * check runs in the boot script of every document and decides whether the adapter is downloaded.
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 
-/** What a check may read. The names of the items are the own properties, as in the Storage API. */
+/** What a check may read. As in `Storage`, the keys are own properties. */
 interface ReadableStorage {
   getItem(key: string): string | null;
 }

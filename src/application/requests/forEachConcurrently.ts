@@ -14,7 +14,7 @@ export async function forEachConcurrently<Item>(
   const runWorker = async (): Promise<void> => {
     for (let next = queue.next(); next.done !== true; next = queue.next()) {
       const answer = await callback(next.value);
-      /* Another worker may have stopped since. */
+      /* Another worker may have stopped it. */
       isStopped ||= answer === 'stop';
       if (isStopped) return;
     }

@@ -47,9 +47,7 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /**
-   * Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result.
-   */
+  /** Not executed, and another tab holds its lock, as during a payment. Reconciling ends without a result. */
   'outcome-unknown',
   /** The response was lost, and the order was not executed. */
   'never-arrived',
@@ -180,7 +178,7 @@ async function accelerate(services: BoundServices, speed: number): Promise<void>
   (await services.container.rebindAsync('clock')).toConstantValue(clock);
 }
 
-/** A clock with the real date, and with time that passes faster, so that a demo link does not wait for a minute. */
+/** A clock with the real date, whose timers run faster, so that a demo link does not wait for a minute. */
 class AcceleratedClock implements Clock {
   constructor(
     private readonly clock: Clock,
@@ -299,7 +297,7 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Journ
   }
 }
 
-/** Another tab orders another subscription for the business in the URL. This tab has no record of it. */
+/** Executes an order for the business in the URL as another tab would: without a record in this one. */
 export async function orderElsewhere(browser: Window, services: BoundServices): Promise<void> {
   const opened = await loadWizardData(services, browser.location.pathname);
   if (opened === undefined) return;
@@ -307,7 +305,7 @@ export async function orderElsewhere(browser: Window, services: BoundServices): 
   if (ordered !== undefined) await executeOrder(services, opened, ordered);
 }
 
-/** Another tab starts a payment for the business in the URL. That payment never ends. */
+/** Holds the lock of the business in the URL for good, as if another tab were paying. */
 export async function holdLockElsewhere(browser: Window, services: BoundServices): Promise<void> {
   const wizard = await loadWizardData(services, browser.location.pathname);
   const otherTab = new BrowserOrderLock(browser.navigator.locks);

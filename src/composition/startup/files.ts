@@ -121,14 +121,21 @@ export function watchForNewRelease(
     isSignedIn,
     isLeaving: isLeaving(browser),
     fetchFile: async (file, options) => fetch(file, options),
-    forgetCachedDocument: async () => unregister(browser.navigator).catch(() => undefined),
+    opensFromNetwork: async () => opensFromNetwork(browser.navigator).catch(() => true),
   });
 }
 
-/** A release that waits has its documents from the network already. The page registers the service worker later. */
-async function unregister({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<void> {
+/**
+ * Whether the next document comes from the network. The service worker answers with the cached one, which would fail
+ * again, until a new release waits. Unless one is being installed, it is unregistered. The page registers it later.
+ */
+async function opensFromNetwork({
+  serviceWorker,
+}: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<boolean> {
   const registration = await serviceWorker?.getRegistration();
+  if (registration?.installing) return false;
   if (registration?.waiting === null) await registration.unregister();
+  return true;
 }
 
 interface Page {
@@ -138,12 +145,9 @@ interface Page {
   /** Whether a navigation to another document is under way. */
   readonly isLeaving: () => boolean;
   readonly fetchFile: typeof fetch;
-  /** Lets the next document come from the network. */
-  readonly forgetCachedDocument: () => Promise<unknown>;
+  /** Lets the next document come from the network, if that is possible already. */
+  readonly opensFromNetwork: () => Promise<boolean>;
 }
-
-/** Milliseconds to wait until the cached document is forgotten. The browser installs a new release before. */
-const FORGET_LIMIT = 1000;
 
 /**
  * Reloads the page when a chunk fails to load because a new release has removed it. The error boundary handles a second
@@ -165,13 +169,9 @@ export function reloadOnceWhenOutdated(
     hasFailedBefore && !page.isSignedIn() && readItem(storage, RELOADED_AT) === undefined;
   const reloadIfOutdated = async (): Promise<void> => {
     const found = await find(page.fetchFile, page.ownFile);
+    const isOutdated = found === 'gone' && (await page.opensFromNetwork());
     if (page.isLeaving()) return;
-    if ((found === 'gone' || (found === 'there' && mayReload())) && claimReload(storage)) {
-      /* The document that the service worker has cached would fail again. */
-      const limit = new Promise((end) => setTimeout(end, FORGET_LIMIT));
-      if (found === 'gone') await Promise.race([page.forgetCachedDocument(), limit]);
-      if (!page.isLeaving()) navigation.reload();
-    }
+    if ((isOutdated || (found === 'there' && mayReload())) && claimReload(storage)) navigation.reload();
     hasFailedBefore ||= found === 'there';
   };
   browser.addEventListener('vite:preloadError', () => {

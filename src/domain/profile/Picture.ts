@@ -8,7 +8,7 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A part of a picture, in shares of its upright width and height. */
+/** A part of the upright picture, in fractions of its size. */
 export interface CropRect {
   readonly x: number;
   readonly y: number;
@@ -38,8 +38,8 @@ const MAX_SENT_BYTES = 5 * MEGABYTE;
 
 /**
  * A decoded picture takes four bytes per pixel, independent of its file size. Cameras write JPEG with at most a little
- * over 50 megapixels. A PNG or WebP with more than 25 megapixels is hardly a photo, and a file of a few kilobytes in
- * one colour can claim any size (threats T6).
+ * over 50 megapixels. A larger PNG or WebP is hardly a photo: a few kilobytes in one colour can decode to any size
+ * (threats T6).
  */
 const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
   'image/jpeg': 52_000_000,

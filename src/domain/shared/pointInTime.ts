@@ -12,11 +12,11 @@ export type PointInTime =
   | { readonly kind: 'instant'; readonly instant: Instant }
   | { readonly kind: 'civil-date'; readonly date: CivilDate };
 
-/** A smaller number counts as seconds, this and any larger one as milliseconds. */
+/** Numbers from this one on are milliseconds, smaller ones are seconds. */
 const FIRST_NUMBER_IN_MILLISECONDS = 1e11;
 /** The last millisecond that a `Date` can hold. */
 const LAST_MILLISECOND = 8.64e15;
-/** Servers send earlier days for 'no date': those of year 0, 1, 1753, 1900 and 1970, in any time zone. */
+/** For 'no date', servers send a day of year 0, 1, 1753, 1900 or 1970, in any time zone. */
 const FIRST_DAY = '2000-01-01';
 const MAX_LENGTH = 40;
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -24,10 +24,10 @@ const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/i;
 const TIME = /^(\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))? ?(?:Z|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?)?$/i;
 
 /**
- * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits,
- * ISO 8601 with or without an offset (without one it is UTC), or a calendar date. Returns undefined for `null`, blank,
- * zero in any spelling and other days before 2000. Servers send those for 'no date', and a subscription with such a
- * cancellation date must not count as cancelled. Anything else is 'unreadable', and must not count as 'no date'.
+ * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits, ISO
+ * 8601 with or without an offset (without one it is UTC), or a calendar date. Returns undefined for `null`, blank text,
+ * zero and any day before 2000. Servers send those for 'no date', and a subscription with such a cancellation date must
+ * not count as cancelled. Anything else is 'unreadable', and must not count as 'no date'.
  */
 export function parsePointInTime(input: unknown): PointInTime | 'unreadable' | undefined {
   if (input === undefined || input === null) return undefined;

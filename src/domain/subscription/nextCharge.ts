@@ -26,8 +26,8 @@ export function nextChargeOf(subscription: Subscription, at: LocalTime): Charge 
 export type AnnouncedCharge = { readonly [Part in keyof Charge]: NonNullable<Charge[Part]> };
 
 /**
- * Undefined unless the subscription is active and the service sent the date and every price. It is not certain that any
- * other subscription is charged on that date (decision C105).
+ * Undefined unless the subscription is active and the service sent the date and every price. For any other, a charge on
+ * that date is not certain (decision C105).
  */
 export function announcedChargeOf(subscription: Subscription, at: LocalTime): AnnouncedCharge | undefined {
   const { amount, date } = nextChargeOf(subscription, at) ?? {};

@@ -8,7 +8,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { PerOwner } from './PerOwner';
 
-/** The most businesses that are stored, because writing a longer list would block the page. */
+/** The longest list that is stored. Writing a longer one would block the page. */
 const MAX_STORED = 200;
 
 interface Content {
@@ -24,7 +24,7 @@ export class BusinessCache {
   /** The query string of the dashboard: search, filter, sorting and page of its list. */
   listSearch = '';
   readonly #content: PerOwner<Content>;
-  /** Counts the businesses that this tab has changed. `#changedAt` has the count at the last change of each one. */
+  /** Counts the changes in this tab. `#changedAt` has the count after the last change of each business. */
   #changes = 0;
   readonly #changedAt = new Map<BusinessId, number>();
 

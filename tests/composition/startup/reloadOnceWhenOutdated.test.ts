@@ -15,7 +15,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
   const state = { isLeaving: false, isSignedIn: false };
   const reloads: string[] = [];
   const fetchFile = vi.fn<typeof fetch>(answer);
-  const forgetCachedDocument = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+  const opensFromNetwork = vi.fn<() => Promise<boolean>>(async () => Promise.resolve(true));
   const browser = Object.assign(new EventTarget(), { sessionStorage });
   reloadOnceWhenOutdated(
     browser,
@@ -25,7 +25,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       isSignedIn: () => state.isSignedIn,
       isLeaving: () => state.isLeaving,
       fetchFile,
-      forgetCachedDocument,
+      opensFromNetwork,
     },
   );
   const fail = async (): Promise<void> => {
@@ -34,7 +34,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       setTimeout(resolve);
     });
   };
-  return { state, reloads, fetchFile, forgetCachedDocument, fail };
+  return { state, reloads, fetchFile, opensFromNetwork, fail };
 }
 
 describe('a page whose chunk fails to load', () => {
@@ -106,31 +106,21 @@ describe('a page whose chunk fails to load', () => {
     expect(reloads).toEqual(['reload']);
   });
 
-  it('forgets the cached document first, but only when its release is gone', async () => {
-    const gone = aPage(async () => Promise.resolve(GONE));
-    gone.forgetCachedDocument.mockImplementation(
-      async () => void (await Promise.resolve(gone.reloads.push('forget'))),
-    );
-    await gone.fail();
-    expect(gone.reloads).toEqual(['forget', 'reload']);
-    const there = aPage(async () => Promise.resolve(THERE));
-    await there.fail();
-    await there.fail();
-    expect(there.reloads).toEqual(['reload']);
-    expect(there.forgetCachedDocument).not.toHaveBeenCalled();
+  it('reloads only when the next document comes from the network, and not while a release is being installed', async () => {
+    const { reloads, opensFromNetwork, fail } = aPage(async () => Promise.resolve(GONE));
+    opensFromNetwork.mockResolvedValueOnce(false);
+    await fail();
+    expect(reloads).toEqual([]);
+    await fail();
+    expect(reloads).toEqual(['reload']);
   });
 
-  it('reloads after a second at most, because the browser installs a new release before it forgets a document', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const { reloads, forgetCachedDocument, fail } = aPage(async () => Promise.resolve(GONE));
-    forgetCachedDocument.mockImplementation(async () => new Promise(() => undefined));
-    const failing = fail();
-    await vi.advanceTimersByTimeAsync(999);
-    await failing;
-    expect(reloads).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+  it('keeps the cached document while its release exists', async () => {
+    const { reloads, opensFromNetwork, fail } = aPage(async () => Promise.resolve(THERE));
+    await fail();
+    await fail();
     expect(reloads).toEqual(['reload']);
-    vi.useRealTimers();
+    expect(opensFromNetwork).not.toHaveBeenCalled();
   });
 
   it('reloads for a release that exists once in a tab, until a page that opened later is hydrated (threats T22)', async () => {

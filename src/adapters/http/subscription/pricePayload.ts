@@ -2,8 +2,8 @@ import { Money } from '@/domain/shared/Money';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 
 /**
- * A price in whole minor units. Undefined, with a warning, for anything else, such as a fraction (decision C9), and
- * when the currency is not a text, because only a missing code means ILS (decision C57).
+ * A price in whole minor units. Undefined, with a warning, for anything else, such as a fraction (decision C9), or a
+ * currency that is not a text: only a missing one means ILS (decision C57).
  */
 export function parsePrice(
   id: string,

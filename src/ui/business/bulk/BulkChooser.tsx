@@ -11,7 +11,7 @@ import styles from './bulk.module.scss';
 interface BulkChooserProps {
   readonly create: (onClose: () => void) => BulkViewModel;
   readonly listed: BulkListed;
-  /** Reads those subscriptions again that could not be read. Undefined if there are none. */
+  /** Reads the subscriptions again that failed. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: Elements;
@@ -35,7 +35,7 @@ export function BulkChooser({ create, listed, onCheck, onClose, children }: Bulk
   );
 }
 
-/** Called once for each list, so that its checkboxes stay the same components. */
+/** Called once for each list: new component types would remount it. */
 function choiceOf(viewModel: BulkViewModel): BulkChoice {
   return {
     className: styles['table'],

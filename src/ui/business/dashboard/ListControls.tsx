@@ -18,7 +18,7 @@ import fieldStyles from './search-field.module.scss';
 
 interface SortSelectProps {
   readonly sort: BusinessSort;
-  /** Whether every subscription is known, which sorting by urgency needs. */
+  /** Whether every subscription is known, as sorting by attention needs. */
   readonly canSortByAttention: boolean;
   readonly onChange: (sort: BusinessSort) => void;
 }
@@ -166,7 +166,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         dir={text === '' ? undefined : 'auto'}
         onChange={({ target: { value } }) => typed.type(value, onSearch)}
         onKeyDown={(event) => {
-          /* An input method ends its own composition with Escape. */
+          /* In an input method, Escape only ends the composition. */
           if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onClear();

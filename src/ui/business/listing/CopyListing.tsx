@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Copy, Share2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
@@ -57,14 +57,19 @@ function listingText(t: TFunction, business: Business, language: Language): stri
 function SelectedText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), []);
+  const reasonId = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <div>
-      <p role="status">{t('listing.preview.reselect')}</p>
+      <p id={reasonId}>{t('listing.preview.reselect')}</p>
       <textarea
         ref={field}
         className={styles['selected']}
         aria-label={t('listing.preview.textToCopy')}
+        aria-describedby={reasonId}
         readOnly
         rows={4}
         dir="auto"

@@ -12,8 +12,8 @@ interface ServerDetailsProps {
 }
 
 /**
- * The message of the service and what support asks for, in a collapsed disclosure. It is outside the live region
- * of the product's own text, so that a screen reader announces only that (decision C88).
+ * The message of the server and the details for support, collapsed. They are outside the live region, so that a screen
+ * reader announces only the product's own text (decision C88).
  */
 export function ServerDetails({ message, support }: ServerDetailsProps) {
   const { t } = useTranslation();
@@ -32,10 +32,7 @@ export function ServerDetails({ message, support }: ServerDetailsProps) {
   );
 }
 
-/**
- * The message of the service as a quotation. The `lang` attribute is set where the script identifies the language
- * (decision C88).
- */
+/** The message of the service as a quotation. `lang` is set if the alphabet identifies the language (decision C88). */
 function ServerMessage({ children: message }: { readonly children: string }) {
   return (
     <blockquote className={styles['message']} lang={languageOfScript(message)} dir="auto">
@@ -48,7 +45,7 @@ const NON_ENGLISH_LATIN = /[\u00C0-\u024F]/;
 
 /**
  * The language that the script of a text identifies. Latin letters beside another script are ignored. Undefined for two
- * other scripts, for an unknown one, and for Latin letters that English does not have.
+ * non-Latin scripts, an unknown one, or Latin letters that English does not have.
  */
 export function languageOfScript(text: string): Language | undefined {
   const found = languagesByScript(text);

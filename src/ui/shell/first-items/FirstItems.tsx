@@ -37,7 +37,7 @@ export function FirstItems<Item>(props: FirstItemsProps<Item>) {
     last.current = box.current?.firstElementChild?.lastElementChild ?? undefined;
     setCount(count + step);
   };
-  /* The step grows while the page is printed. */
+  /* The step can grow, for example when the page is printed. */
   const shownCount = Math.max(count, step);
   const rest = items.slice(shownCount);
   const pinned = rest.filter(isPinned);

@@ -1,7 +1,7 @@
 import { ChunkLoadError } from './ChunkLoadError';
 
 /**
- * Milliseconds for which `read` returns a failed load. React renders twice before it shows the error boundary, and both
+ * Milliseconds for which `read` repeats a failure. React renders twice before it shows the error boundary, and both
  * times must fail. A later render loads again.
  */
 const FAILURE_LIFETIME = 1000;
@@ -43,7 +43,7 @@ export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
     } catch (reason) {
       failedAt = performance.now();
       void Object.assign(promise, { status: 'rejected', reason });
-      /* The error boundary retries with this `load`, so that `loaded` is set here. */
+      /* The error boundary retries with this `load`: only it sets `loaded`. */
       if (reason instanceof ChunkLoadError) reason.load = load;
     }
   };

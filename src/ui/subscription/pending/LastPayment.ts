@@ -47,8 +47,8 @@ export class LastPayment {
   }
 
   /**
-   * Compares the stored order with the subscription that was just read. A toast says that the order was executed, or
-   * that the subscription shows the accepted one.
+   * Compares the stored order with the subscription that was just read. Shows a toast once the order was executed or
+   * the accepted one shows.
    */
   update(owner: User, read: Result<Subscription | undefined, unknown>, timeZone: string | undefined): void {
     const subscription = read.ok ? read.value : undefined;

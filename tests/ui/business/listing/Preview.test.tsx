@@ -89,6 +89,8 @@ describe('Preview', () => {
     await user.click(screen.getByRole('button', { name: text('listing.preview.copy') }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
     expect(field.selectionEnd - field.selectionStart).toBe(field.value.length);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(text('listing.preview.reselect'));
     expect(screen.getByRole('button', { name: text('listing.preview.copy') })).toBeVisible();
   });
 });

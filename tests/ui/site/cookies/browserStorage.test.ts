@@ -79,7 +79,7 @@ async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
         ownFile: '/assets/index.js',
         isSignedIn: () => false,
         isLeaving: () => false,
-        forgetCachedDocument: async () => Promise.resolve(),
+        opensFromNetwork: async () => Promise.resolve(true),
         fetchFile: async () => Promise.resolve(new Response(undefined, { status: 404 })),
       },
     );
