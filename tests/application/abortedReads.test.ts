@@ -3,7 +3,7 @@ import { InMemoryKeyedRecords } from '../support/InMemoryKeyedRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import type { AbortSignalLike } from '@/application/ports/ServiceFailure';
 import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { DEMO_CALLS } from '@/application/ports/DemoControls';
@@ -22,14 +22,14 @@ const ID = aBusinessId();
 
 const READS: Readonly<Record<string, Read>> = {
   ListBusinesses: ({ businesses }, signal) => new ListBusinesses(businesses).execute(OWNER, signal),
-  'ownRead, a business': ({ businesses }, signal) =>
-    ownRead(async (...read) => businesses.byId(...read), failure({ kind: 'business-not-found' })).execute(
+  'readIfOwned, a business': ({ businesses }, signal) =>
+    readIfOwned(async (...read) => businesses.byId(...read), failure({ kind: 'business-not-found' })).execute(
       OWNER,
       ID,
       signal,
     ),
-  'ownRead, a subscription': ({ subscriptions }, signal) =>
-    ownRead(async (...read) => subscriptions.ofBusiness(...read), success(undefined)).execute(
+  'readIfOwned, a subscription': ({ subscriptions }, signal) =>
+    readIfOwned(async (...read) => subscriptions.ofBusiness(...read), success(undefined)).execute(
       OWNER,
       ID,
       signal,

@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 200;
 /** All fields that an error response names, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
-  return [...fieldsUnder(valueAt(body, FIELD_ERROR_KEY), [], MAX_DEPTH), ...fieldOfError(body, [])].slice(
+  return [...fieldsUnder(valueAt(body, FIELD_ERROR_KEY), [], MAX_DEPTH), ...fieldsOfError(body, [])].slice(
     0,
     MAX_FIELDS,
   );
@@ -44,7 +44,9 @@ export function refusedFieldsOf<Name extends string>(
 function fieldsUnder(fields: unknown, parents: readonly string[], depth: number): readonly NamedField[] {
   if (depth === 0) return [];
   if (Array.isArray(fields))
-    return fields.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? fieldOfError(item, parents) : []));
+    return fields
+      .slice(0, MAX_FIELDS)
+      .flatMap((item) => (isRecord(item) ? fieldsOfError(item, parents) : []));
   if (!isRecord(fields)) return [];
   return Object.entries(fields)
     .slice(0, MAX_FIELDS)
@@ -58,7 +60,7 @@ function fieldsUnder(fields: unknown, parents: readonly string[], depth: number)
 }
 
 /** Reads an error object that names its field, for example `{"param":"zip","message":"…"}`. */
-function fieldOfError(
+function fieldsOfError(
   value: Readonly<Record<string, unknown>>,
   parents: readonly string[],
 ): readonly NamedField[] {

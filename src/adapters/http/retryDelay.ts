@@ -1,4 +1,4 @@
-import { DAY } from '@/domain/shared/civilDate';
+import { DAY } from '@/domain/shared/plainDate';
 import type { HttpFailure } from './ApiClient';
 import { DEFAULT_RETRY_AFTER } from './assumptions';
 

@@ -15,7 +15,7 @@ import {
   type Subscription,
   isCancelled,
 } from '@/domain/subscription/Subscription';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { ErrorOutage } from './world/DemoNetwork';

@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { changesOnlyCard, isAsBefore } from '@/domain/subscription/PlacedOrder';
 import { ongoingSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { JournalEntry } from '@/application/ports/OrderJournal';

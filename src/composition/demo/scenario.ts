@@ -205,7 +205,7 @@ async function seedWizard(browser: Window, services: BoundServices, scenario: Sc
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(services, wizard);
   if (scenario.order !== undefined) await seedOrder(browser, services, wizard, scenario.order);
-  if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, services);
+  if (scenario.order === 'outcome-unknown') await holdLockInOtherTab(browser, services);
 }
 
 /** An owner, and the data the wizard opens with for the business in the URL. */
@@ -298,7 +298,7 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Journ
 }
 
 /** Executes an order for the business in the URL as another tab would: without a record in this one. */
-export async function orderElsewhere(browser: Window, services: BoundServices): Promise<void> {
+export async function orderInOtherTab(browser: Window, services: BoundServices): Promise<void> {
   const opened = await loadWizardData(services, browser.location.pathname);
   if (opened === undefined) return;
   const ordered = selectionToOrder(opened.data);
@@ -306,7 +306,7 @@ export async function orderElsewhere(browser: Window, services: BoundServices): 
 }
 
 /** Holds the lock of the business in the URL for good, as if another tab were paying. */
-export async function holdLockElsewhere(browser: Window, services: BoundServices): Promise<void> {
+export async function holdLockInOtherTab(browser: Window, services: BoundServices): Promise<void> {
   const wizard = await loadWizardData(services, browser.location.pathname);
   const otherTab = new BrowserOrderLock(browser.navigator.locks);
   if (wizard !== undefined) await otherTab.acquire(wizard.data.business.id);

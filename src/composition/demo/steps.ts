@@ -5,7 +5,7 @@ import type { TextKey } from '@/ui/i18n/useTranslation';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
 import type { BoundServices } from '../BoundServices';
-import { holdLockElsewhere, orderElsewhere } from './scenario';
+import { holdLockInOtherTab, orderInOtherTab } from './scenario';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -134,8 +134,8 @@ export const STEPS = {
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
-  'another-tab-pays': happen(({ browser, services }) => holdLockElsewhere(browser, services)),
-  'another-tab-has-paid': happen(({ browser, services }) => orderElsewhere(browser, services)),
+  'another-tab-pays': happen(({ browser, services }) => holdLockInOtherTab(browser, services)),
+  'another-tab-has-paid': happen(({ browser, services }) => orderInOtherTab(browser, services)),
 
   /* In the profile. */
   'new-address': (page) => page.type('profile.contact.address', 'הרצל 14'),

@@ -1,5 +1,5 @@
 import { action } from 'mobx';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { failure } from '@/domain/shared/result';
@@ -11,7 +11,7 @@ import { ownedBusiness } from './ownedBusiness';
 export const businessModule = bindings({
   ...ownedBusiness,
   viewBusiness: ({ businesses }) =>
-    ownRead(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' })),
+    readIfOwned(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' })),
   cancelSubscription: ({ subscriptions, diagnostics, pollPorts }) =>
     new CancelSubscription(subscriptions, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),

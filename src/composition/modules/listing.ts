@@ -1,7 +1,7 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { BrowserKeyedRecords } from '@/adapters/browser/BrowserKeyedRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
@@ -19,7 +19,7 @@ export const listingModule = bindings({
       'document' in globalThis ? globalThis : undefined,
     ),
   openListing: ({ listings, businessCache }) =>
-    ownRead(
+    readIfOwned(
       async (id, signal) => {
         const read = await listings.read(id, signal);
         /* Otherwise the page could show older values than the form that was left. */

@@ -1,5 +1,5 @@
 import { ChangeStatus } from '@/application/business/ChangeStatus';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { success } from '@/domain/shared/result';
 import type { Factories } from '../container';
@@ -12,6 +12,6 @@ export const ownedBusiness = {
   changeStatus: ({ businesses, subscriptions, pollPorts }) =>
     new ChangeStatus(businesses, subscriptions, pollPorts),
   viewSubscription: ({ subscriptions }) =>
-    ownRead(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined)),
+    readIfOwned(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined)),
   updateLastOrder: ({ orders, clock }) => new UpdateLastOrder(orders, clock),
 } satisfies Factories;

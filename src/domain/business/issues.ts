@@ -1,12 +1,12 @@
 import {
-  civilDateAt,
-  civilDateOf,
-  compareCivilDates,
+  plainDateAt,
+  plainDateOf,
+  comparePlainDates,
   daysBetween,
   relativeDayOf,
   type LocalTime,
-} from '@/domain/shared/civilDate';
-import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+} from '@/domain/shared/plainDate';
+import type { PlainDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
@@ -154,7 +154,7 @@ function missedCharge(
   timeZone: string | undefined,
 ): PointInTime | undefined {
   if (expiry === undefined || charge === undefined) return undefined;
-  const { year, month } = civilDateOf(charge.date, timeZone);
+  const { year, month } = plainDateOf(charge.date, timeZone);
   return expiry.year < year || (expiry.year === year && expiry.month < month) ? charge.date : undefined;
 }
 
@@ -186,7 +186,7 @@ function statusIssues(business: Business, subscription: Subscription, at: LocalT
 function trialEnds(subscription: Subscription, { now, timeZone }: LocalTime): readonly Issue[] {
   const { trialEnd: date } = subscription;
   if (date === undefined) return [];
-  const days = daysBetween(civilDateAt(now, timeZone), civilDateOf(date, timeZone));
+  const days = daysBetween(plainDateAt(now, timeZone), plainDateOf(date, timeZone));
   if (days > LAST_DAYS_OF_TRIAL) return [];
   const [price, cycle] = [totalOfSubscription(subscription), billingCycleOfSubscription(subscription)];
   return [{ kind: 'trial-ends', date, days, price, cycle }];
@@ -198,9 +198,9 @@ function urgencyOf(issue: Issue): number {
   return isChargeUncertain ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);
 }
 
-function dayOf({ business, issues: [first] }: BusinessIssues): CivilDate | undefined {
+function dayOf({ business, issues: [first] }: BusinessIssues): PlainDate | undefined {
   const date = dateOf(first);
-  return date === undefined ? undefined : civilDateOf(date, business.timezone);
+  return date === undefined ? undefined : plainDateOf(date, business.timezone);
 }
 
 function dateOf(issue: Issue): PointInTime | undefined {
@@ -209,7 +209,7 @@ function dateOf(issue: Issue): PointInTime | undefined {
 }
 
 /** Businesses without a date come after those with one. */
-function compareDates(a: CivilDate | undefined, b: CivilDate | undefined): number {
+function compareDates(a: PlainDate | undefined, b: PlainDate | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return compareCivilDates(a, b);
+  return comparePlainDates(a, b);
 }

@@ -1,5 +1,5 @@
 import {
-  civilDateAt,
+  plainDateAt,
   DAY,
   dayOfWeek,
   instantAt,
@@ -7,8 +7,8 @@ import {
   minutesOfDayAt,
   nextDayAt,
   type LocalTime,
-} from '@/domain/shared/civilDate';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+} from '@/domain/shared/plainDate';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
 import {
   DAYS_OF_WEEK,
@@ -79,7 +79,7 @@ function hasUnreadableUntil(
   week: readonly DayHours[],
   { now, timeZone }: LocalTime,
 ): boolean {
-  const today = civilDateAt(now, timeZone);
+  const today = plainDateAt(now, timeZone);
   const isOpen = opening !== undefined && opening <= now;
   return DAYS_AROUND_NOW.some((days) => {
     const date = daysAfter(today, days);
@@ -121,7 +121,7 @@ function openingDay(opening: Instant, midnight: Instant, timeZone: string | unde
 
 /** Sorted by time, because the shifts of a day are. Overlapping and adjoining shifts become one opening. */
 function openingsAround(week: readonly DayHours[], { now, timeZone }: LocalTime): readonly Opening[] {
-  const today = civilDateAt(now, timeZone);
+  const today = plainDateAt(now, timeZone);
   const merged: Opening[] = [];
   for (const shift of DAYS_AROUND_NOW.flatMap((days) => shiftsOn(daysAfter(today, days), week, timeZone))) {
     const last = merged.at(-1);
@@ -132,7 +132,7 @@ function openingsAround(week: readonly DayHours[], { now, timeZone }: LocalTime)
 }
 
 function shiftsOn(
-  date: CivilDate,
+  date: PlainDate,
   week: readonly DayHours[],
   timeZone: string | undefined,
 ): readonly Opening[] {
@@ -159,11 +159,11 @@ function timeOfDayAt(moment: Instant, timeZone: string | undefined): string {
 }
 
 function dayAt(moment: Instant, timeZone: string | undefined): DayOfWeek {
-  const wanted = dayOfWeek(civilDateAt(moment, timeZone));
+  const wanted = dayOfWeek(plainDateAt(moment, timeZone));
   return DAYS_OF_WEEK.reduce<DayOfWeek>((found, day) => (day === wanted ? day : found), 0);
 }
 
-function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate {
+function daysAfter({ year, month, day }: PlainDate, days: number): PlainDate {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';

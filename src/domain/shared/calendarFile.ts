@@ -1,11 +1,11 @@
-import type { CivilDate } from './pointInTime';
+import type { PlainDate } from './pointInTime';
 import type { Instant } from './instant';
 
 /** An event of a whole day. */
 export interface CalendarEvent {
   /** The UID of the event. Every file uses the same one, so that importing a newer file replaces the event. */
   readonly id: string;
-  readonly date: CivilDate;
+  readonly date: PlainDate;
   readonly title: string;
   readonly text: string;
   /** How many days before the event, at nine in the morning. By default a week and a day. */

@@ -1,7 +1,7 @@
 import { instant, type Instant } from './instant';
 
 /** A calendar date without a time. Month and day start at 1. */
-export interface CivilDate {
+export interface PlainDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -10,7 +10,7 @@ export interface CivilDate {
 /** A date of the server: an instant, or a calendar date that is the same in every time zone. */
 export type PointInTime =
   | { readonly kind: 'instant'; readonly instant: Instant }
-  | { readonly kind: 'civil-date'; readonly date: CivilDate };
+  | { readonly kind: 'plain-date'; readonly date: PlainDate };
 
 /** Numbers from this one on are milliseconds, smaller ones are seconds. */
 const FIRST_NUMBER_IN_MILLISECONDS = 1e11;
@@ -39,7 +39,7 @@ export function parsePointInTime(input: unknown): PointInTime | 'unreadable' | u
 }
 
 /** Undefined also for a date that cannot be read. */
-export function readableDate(date: ReturnType<typeof parsePointInTime>): PointInTime | undefined {
+export function dateIfReadable(date: ReturnType<typeof parsePointInTime>): PointInTime | undefined {
   return date === 'unreadable' ? undefined : date;
 }
 
@@ -52,7 +52,7 @@ function fromDate(text: string): PointInTime | 'unreadable' | undefined {
   if (day !== undefined && day < FIRST_DAY) return undefined;
   const date = day === undefined ? undefined : parseDate(day);
   if (day === undefined || date === undefined) return 'unreadable';
-  return time === undefined ? { kind: 'civil-date', date } : fromTime(day, time);
+  return time === undefined ? { kind: 'plain-date', date } : fromTime(day, time);
 }
 
 /** Normalizes to the ISO 8601 format with milliseconds and offset, which every JavaScript engine parses alike. */
@@ -69,7 +69,7 @@ function pointAt(epochMilliseconds: number): PointInTime | 'unreadable' | undefi
 }
 
 /** Undefined for a date that does not exist in the calendar. */
-function parseDate(text: string): CivilDate | undefined {
+function parseDate(text: string): PlainDate | undefined {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   /* Date.UTC moves a day that does not exist, such as 31 April, into another month. */

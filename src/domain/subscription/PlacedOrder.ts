@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';

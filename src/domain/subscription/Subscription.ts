@@ -1,4 +1,4 @@
-import { relativeDayOf, type LocalTime, type RelativeDay } from '@/domain/shared/civilDate';
+import { relativeDayOf, type LocalTime, type RelativeDay } from '@/domain/shared/plainDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';

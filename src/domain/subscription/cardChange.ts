@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import {
   hasEnded,
   isCancelled,

@@ -1,7 +1,7 @@
-import { civilDateAt, civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
+import { plainDateAt, plainDateOf, comparePlainDates } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import { MONTHS_IN_A_YEAR } from './billingCycle';
 import { nextChargeOf } from './nextCharge';
 import {
@@ -15,7 +15,7 @@ import type { DatedSubscription } from './subscriptionTotals';
 /** A charge that is expected on a day. */
 export interface DatedCharge<Of extends DatedSubscription = DatedSubscription> {
   readonly of: Of;
-  readonly date: CivilDate;
+  readonly date: PlainDate;
   readonly amount: Money;
   /** `year`: the charge pays for a year. `first`: it is the first one after a trial. */
   readonly note: 'year' | 'first' | undefined;
@@ -47,7 +47,7 @@ export function comingYearOf<Of extends DatedSubscription>(all: readonly Of[], n
   return {
     charges: each
       .flatMap(({ charges = [] }) => charges)
-      .toSorted((a, b) => compareCivilDates(a.date, b.date)),
+      .toSorted((a, b) => comparePlainDates(a.date, b.date)),
     undated: each.flatMap(({ undated }) => undated ?? []),
     leftOut: each.flatMap(({ leftOut }) => leftOut ?? []),
   };
@@ -72,8 +72,8 @@ function chargesOfOne<Of extends DatedSubscription>(of: Of, now: Instant): Charg
   if (next === undefined) return { undated: { of, amount } };
   const isInTrial = isTrialRunning(subscription, { now, timeZone });
   const usual = cycle === 'annual' ? 'year' : undefined;
-  const end = monthsLater(civilDateAt(now, timeZone), MONTHS_IN_A_YEAR);
-  const dates = repeatsOf(civilDateOf(next, timeZone), cycle === 'annual' ? MONTHS_IN_A_YEAR : 1, end);
+  const end = monthsLater(plainDateAt(now, timeZone), MONTHS_IN_A_YEAR);
+  const dates = repeatsOf(plainDateOf(next, timeZone), cycle === 'annual' ? MONTHS_IN_A_YEAR : 1, end);
   return {
     charges: dates.map((date, position) => ({
       of,
@@ -85,15 +85,15 @@ function chargesOfOne<Of extends DatedSubscription>(of: Of, now: Instant): Charg
 }
 
 /** The date and its repeats every so many months, before the end. */
-export function repeatsOf(first: CivilDate, months: number, end: CivilDate): readonly CivilDate[] {
-  const dates: CivilDate[] = [];
-  for (let date = first; compareCivilDates(date, end) < 0; date = monthsLater(first, dates.length * months))
+export function repeatsOf(first: PlainDate, months: number, end: PlainDate): readonly PlainDate[] {
+  const dates: PlainDate[] = [];
+  for (let date = first; comparePlainDates(date, end) < 0; date = monthsLater(first, dates.length * months))
     dates.push(date);
   return dates;
 }
 
 /** The same day of a later month, or the last day of a month that is too short for it. */
-export function monthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
+export function monthsLater({ year, month, day }: PlainDate, months: number): PlainDate {
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: Math.min(day, days) };

@@ -1,4 +1,4 @@
-import { relativeDayOf, type LocalTime } from '@/domain/shared/civilDate';
+import { relativeDayOf, type LocalTime } from '@/domain/shared/plainDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { displayStatusOf, isRunning, totalOfSubscription, type Subscription } from './Subscription';

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import type { Catalog, Plan } from './Plan';
 import { NO_METADATA } from './planMetadata';
 import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } from './Subscription';

@@ -1,4 +1,4 @@
-import type { LocalTime, RelativeDay } from '@/domain/shared/civilDate';
+import type { LocalTime, RelativeDay } from '@/domain/shared/plainDate';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from './billingCycle';

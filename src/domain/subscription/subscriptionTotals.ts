@@ -1,4 +1,4 @@
-import { civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
+import { plainDateOf, comparePlainDates } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
@@ -71,7 +71,7 @@ function nextChargesOf<Of extends DatedSubscription>(of: Of, now: Instant): read
 }
 
 function byDay(a: NextCharge, b: NextCharge): number {
-  return compareCivilDates(civilDateOf(a.date, a.of.timeZone), civilDateOf(b.date, b.of.timeZone));
+  return comparePlainDates(plainDateOf(a.date, a.of.timeZone), plainDateOf(b.date, b.of.timeZone));
 }
 
 /** Amounts of different currencies are never added (decision C57). */

@@ -5,7 +5,7 @@ import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { KnownSubscriptions } from './ownersSubscriptions';
+import type { KnownSubscriptions } from './businessSubscriptions';
 import { PerOwner } from './PerOwner';
 
 /** Milliseconds after which a subscription is read again when the dashboard opens. */

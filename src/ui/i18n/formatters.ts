@@ -1,5 +1,5 @@
-import { civilDateOf } from '@/domain/shared/civilDate';
-import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+import { plainDateOf } from '@/domain/shared/plainDate';
+import type { PlainDate, PointInTime } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 
@@ -54,10 +54,10 @@ export function formatPercent(percent: number): string {
 
 /** The date in digits, for example '14.12.2026', in the calendar of the time zone. */
 export function formatDate(point: PointInTime, timeZone?: string): string {
-  return formatCivilDate(civilDateOf(point, timeZone));
+  return formatPlainDate(plainDateOf(point, timeZone));
 }
 
-export function formatCivilDate({ year, month, day }: CivilDate): string {
+export function formatPlainDate({ year, month, day }: PlainDate): string {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);
   return Number.isNaN(date.getTime())
@@ -88,7 +88,7 @@ export function formatMinutesOfDay(minutes: number): string {
 
 /** The date in ISO 8601, for example '2026-12-14'. */
 export function isoDate(point: PointInTime, timeZone?: string): string {
-  const { year, month, day } = civilDateOf(point, timeZone);
+  const { year, month, day } = plainDateOf(point, timeZone);
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 

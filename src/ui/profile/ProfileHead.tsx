@@ -12,7 +12,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
-import { ChosenFileInput } from './ChosenFileInput';
+import { PictureInput } from './PictureInput';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
 import styles from './profile-head.module.scss';
@@ -72,7 +72,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={openFileChooser} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
-      <ChosenFileInput ref={input} label={t('profile.photo.choose')} onChoose={chooseFile} />
+      <PictureInput ref={input} label={t('profile.photo.choose')} onChoose={chooseFile} />
     </Card>
   );
 });

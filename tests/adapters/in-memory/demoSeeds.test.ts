@@ -7,7 +7,7 @@ import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreens
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
-import { relativeDayOf } from '@/domain/shared/civilDate';
+import { relativeDayOf } from '@/domain/shared/plainDate';
 import { instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { LANGUAGES, languagesByScript } from '@/domain/shared/language';

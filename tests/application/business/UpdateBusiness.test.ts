@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import {
   UpdateBusiness,
   type ReconciledChange,
@@ -46,7 +46,7 @@ async function editing(overrides: Partial<ListingRepository> = {}) {
   const updateWith = (methods: Partial<ListingRepository> = {}) =>
     new UpdateBusiness({ ...listings, ...methods }, media, cache, world.pollPorts);
   const update = updateWith();
-  const openListing = ownRead(async (id) => kept.read(id), failure({ kind: 'business-not-found' }));
+  const openListing = readIfOwned(async (id) => kept.read(id), failure({ kind: 'business-not-found' }));
   const opened = valueOf(await openListing.execute(OWNER, LEVI.id));
   const elsewhere = async (change: BusinessChange): Promise<void> => {
     await kept.write(opened, change);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import { failure, success } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -9,7 +9,7 @@ import { aUser } from '../../support/builders/aUser';
 function viewing(holdings: Parameters<typeof aWorld>[0] = {}) {
   const world = aWorld(holdings);
   const { subscriptions } = world;
-  const view = ownRead(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined));
+  const view = readIfOwned(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined));
   return { ...world, view: (owner = aUser()) => view.execute(owner, aBusinessId()) };
 }
 

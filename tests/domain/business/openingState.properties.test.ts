@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingNow } from '@/domain/business/openingState';
-import { minutesOfDayAt, civilDateAt, dayOfWeek } from '@/domain/shared/civilDate';
+import { minutesOfDayAt, plainDateAt, dayOfWeek } from '@/domain/shared/plainDate';
 import { instant } from '@/domain/shared/instant';
 import { assertProperty } from '../arbitraries';
 import { anyRule } from './anyHours';
@@ -33,7 +33,7 @@ describe('openingNow with any rules', () => {
       .map(instant);
     assertProperty(rules, summer, (given, moment) => {
       const timeZone = 'Asia/Jerusalem';
-      const day = dayOfWeek(civilDateAt(moment, timeZone));
+      const day = dayOfWeek(plainDateAt(moment, timeZone));
       const minutes = minutesOfDayAt(moment, timeZone);
       const isOpen = given.some(({ dayOfWeek: of, startTime, endTime, isActive }) => {
         if (!isActive) return false;

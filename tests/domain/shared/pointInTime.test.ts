@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
+import { parsePointInTime, dateIfReadable } from '@/domain/shared/pointInTime';
 import { aDay, aPointInTime } from '@tests/support/builders/aMoment';
 
 describe('parsePointInTime', () => {
@@ -114,6 +114,6 @@ describe('parsePointInTime', () => {
     1_735_689_600n,
   ])('cannot read %s', (input) => {
     expect(parsePointInTime(input)).toBe('unreadable');
-    expect(readableDate(parsePointInTime(input))).toBeUndefined();
+    expect(dateIfReadable(parsePointInTime(input))).toBeUndefined();
   });
 });

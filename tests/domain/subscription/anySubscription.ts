@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY } from '@/domain/shared/civilDate';
+import { DAY } from '@/domain/shared/plainDate';
 import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';

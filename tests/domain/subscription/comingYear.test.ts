@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscriptions';
-import { civilDateAt, civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
+import { plainDateAt, plainDateOf, comparePlainDates } from '@/domain/shared/plainDate';
 import { Money } from '@/domain/shared/Money';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import { comingYearOf, monthsLater, monthsOf, periodsOf, repeatsOf } from '@/domain/subscription/comingYear';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
@@ -14,13 +14,13 @@ import { assertProperty } from '../arbitraries';
 import { anySubscription } from './anySubscription';
 
 const NOW = aMoment('2026-11-22T07:41:00Z');
-const TODAY = civilDateAt(NOW, undefined);
+const TODAY = plainDateAt(NOW, undefined);
 
-const day = (text: string): CivilDate => {
+const day = (text: string): PlainDate => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   return { year, month, day: date };
 };
-const textOf = ({ year, month, day: date }: CivilDate): string => [year, month, date].join('-');
+const textOf = ({ year, month, day: date }: PlainDate): string => [year, month, date].join('-');
 
 const yearOf = (...all: readonly Subscription[]) =>
   comingYearOf(
@@ -54,7 +54,7 @@ describe('the same day of a later month', () => {
   it('is a day that exists, in the wanted month, and never a later day of the month', () => {
     const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     assertProperty(anyDay, fc.nat({ max: 600 }), (date, months) => {
-      const from = civilDateOf({ kind: 'civil-date', date: day(date.toISOString().slice(0, 10)) }, undefined);
+      const from = plainDateOf({ kind: 'plain-date', date: day(date.toISOString().slice(0, 10)) }, undefined);
       const later = monthsLater(from, months);
       expect(later.year * 12 + later.month).toBe(from.year * 12 + from.month + months);
       expect(later.day).toBeLessThanOrEqual(from.day);
@@ -146,8 +146,8 @@ describe('the coming charges', () => {
       const { charges, undated, leftOut } = yearOf(subscription);
       const end = monthsLater(TODAY, 12);
       for (const { date, amount } of charges) {
-        expect(compareCivilDates(date, TODAY)).toBeGreaterThanOrEqual(0);
-        expect(compareCivilDates(date, end)).toBeLessThan(0);
+        expect(comparePlainDates(date, TODAY)).toBeGreaterThanOrEqual(0);
+        expect(comparePlainDates(date, end)).toBeLessThan(0);
         expect(amount.minor).toBeGreaterThan(0);
       }
       expect(new Set(charges.map(({ date }) => date.year * 12 + date.month)).size).toBe(charges.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '@/domain/business/issues';
 import { readinessOf } from '@/domain/business/readiness';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { cardChangeObstacleOf } from '@/domain/subscription/cardChange';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { orderKindFor } from '@/domain/subscription/PlacedOrder';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, civilDateOf, compareCivilDates, DAY } from '@/domain/shared/civilDate';
+import { plainDateAt, plainDateOf, comparePlainDates, DAY } from '@/domain/shared/plainDate';
 import { instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subscription';
@@ -47,7 +47,7 @@ const given = fc
       if (drawn === undefined) return undefined;
       const moment = instant(rest.now + drawn.distance);
       return drawn.isCivil
-        ? { kind: 'civil-date', date: civilDateAt(moment, 'UTC') }
+        ? { kind: 'plain-date', date: plainDateAt(moment, 'UTC') }
         : { kind: 'instant', instant: moment };
     };
     return {
@@ -70,9 +70,9 @@ const FIELDS = {
 describe('the dates to remember of any subscription', () => {
   it('are never in the past where the business is', () => {
     assertProperty(given, ({ subscription, now: moment, zone: timeZone }) => {
-      const today = civilDateAt(moment, timeZone);
+      const today = plainDateAt(moment, timeZone);
       for (const { date } of upcomingDatesOf(subscription, { now: moment, timeZone }))
-        expect(compareCivilDates(date, today)).toBeGreaterThanOrEqual(0);
+        expect(comparePlainDates(date, today)).toBeGreaterThanOrEqual(0);
     });
   });
 
@@ -106,7 +106,7 @@ describe('the dates to remember of any subscription', () => {
     assertProperty(given, ({ subscription, now: moment, zone: timeZone }) => {
       for (const { kind, date } of upcomingDatesOf(subscription, { now: moment, timeZone })) {
         const sent = subscription[FIELDS[kind]];
-        expect(sent === undefined ? undefined : civilDateOf(sent, timeZone)).toEqual(date);
+        expect(sent === undefined ? undefined : plainDateOf(sent, timeZone)).toEqual(date);
       }
     });
   });

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 
@@ -19,5 +19,5 @@ export function aPointInTime(iso?: string): PointInTime {
 
 /** A date without time, which is the same in every time zone. */
 export function aDay(year: number, month: number, day: number): PointInTime {
-  return { kind: 'civil-date', date: { year, month, day } };
+  return { kind: 'plain-date', date: { year, month, day } };
 }

@@ -6,7 +6,7 @@ import { Money } from '@/domain/shared/Money';
 import { aMoment } from '@tests/support/builders/aMoment';
 import {
   formatCardExpiry,
-  formatCivilDate,
+  formatPlainDate,
   formatDate,
   formatMoment,
   formatMoney,
@@ -56,11 +56,11 @@ describe('numbers and dates use the Hebrew locale in every language', () => {
     expect(formatDate(at('2026-12-13T22:30:00Z'), 'Asia/Jerusalem')).toBe('14.12.2026');
     expect(formatDate(at('2026-12-13T22:30:00Z'), 'Europe/London')).toBe('13.12.2026');
     expect(formatDate(at('2026-12-13T22:30:00Z'), 'Mars/Olympus')).toBe('14.12.2026');
-    expect(formatDate({ kind: 'civil-date', date: { year: 2025, month: 1, day: 5 } })).toBe('5.1.2025');
+    expect(formatDate({ kind: 'plain-date', date: { year: 2025, month: 1, day: 5 } })).toBe('5.1.2025');
   });
 
   it('formats the date attribute and the expiry month of a card', () => {
-    expect(isoDate({ kind: 'civil-date', date: { year: 2025, month: 1, day: 5 } })).toBe('2025-01-05');
+    expect(isoDate({ kind: 'plain-date', date: { year: 2025, month: 1, day: 5 } })).toBe('2025-01-05');
     expect(formatCardExpiry({ month: 8, year: 2029 })).toBe('08/29');
   });
 });
@@ -108,10 +108,10 @@ describe('a formatter never throws and never prints NaN or undefined', () => {
     );
   });
 
-  it('for civil dates that do not exist', () => {
+  it('for plain dates that do not exist', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer(), fc.integer(), (year, month, day) => {
-        expectInvariants(formatCivilDate({ year, month, day }));
+        expectInvariants(formatPlainDate({ year, month, day }));
       }),
     );
   });

@@ -8,7 +8,7 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { ContactLink } from '@/ui/company/ContactLink';
 
 const PRICE = Money.agorot(14_900);
-const DATE = { kind: 'civil-date', date: { year: 2026, month: 2, day: 1 } } as const;
+const DATE = { kind: 'plain-date', date: { year: 2026, month: 2, day: 1 } } as const;
 
 describe('a translator of the browser', () => {
   it.each([

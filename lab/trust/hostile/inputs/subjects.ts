@@ -33,12 +33,12 @@ import { readEnvironment } from '@/composition/variants/environment';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { businessDisplayStatusOf as statusOfBusiness } from '@/domain/business/businessStatus';
 import { parseDayOfWeek, parseTimeOfDay } from '@/domain/business/operatingHours';
-import { civilDateOf } from '@/domain/shared/civilDate';
+import { plainDateOf } from '@/domain/shared/plainDate';
 import { initialsOf } from '@/domain/shared/initials';
 import { LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { parseLocalizedText, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';
-import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
+import { parsePointInTime, dateIfReadable } from '@/domain/shared/pointInTime';
 import { searchTextOf } from '@/domain/shared/searchText';
 import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseQuantity } from '@/domain/subscription/quantity';
@@ -261,10 +261,10 @@ export const SUBJECTS: readonly Subject[] = [
     name: 'moment, and its date as it is shown',
     input: fc.oneof(anything, fc.integer(), fc.double(), fc.date().map(String)),
     holds: (input) => {
-      const point = readableDate(parsePointInTime(input));
+      const point = dateIfReadable(parsePointInTime(input));
       if (point === undefined) return true;
       const zone = String(input);
-      return Number.isFinite(civilDateOf(point, zone).year) && !BAD_TEXT.test(formatDate(point, zone));
+      return Number.isFinite(plainDateOf(point, zone).year) && !BAD_TEXT.test(formatDate(point, zone));
     },
   },
   {

@@ -116,7 +116,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       ],
     },
   ],
-  'domain/shared/civilDate.ts': [
+  'domain/shared/plainDate.ts': [
     {
       reason: 'The format always has these parts. The operator is for the compiler.',
       mutants: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
-import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
+import { parsePointInTime, dateIfReadable } from '@/domain/shared/pointInTime';
 import { isShownContact, type Contact } from '@/domain/business/Contact';
 import {
   isUnreadable,
@@ -168,8 +168,8 @@ export function parseBusiness(
     website: website ?? nonBlank(output[WEBSITE_KEY]),
     timezone: nonBlank(output.timezone),
     ownerId: nonBlank(output.ownerId),
-    createdAt: readableDate(parsePointInTime(output.createdAt)),
-    updatedAt: readableDate(parsePointInTime(output.updatedAt)),
+    createdAt: dateIfReadable(parsePointInTime(output.createdAt)),
+    updatedAt: dateIfReadable(parsePointInTime(output.updatedAt)),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
+import { parsePointInTime, dateIfReadable } from '@/domain/shared/pointInTime';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
@@ -59,10 +59,10 @@ export function parseCancellation(input: unknown, warnings: ParseWarnings): Canc
   const cancelledAt = dateOf('cancelled_at');
   return {
     status,
-    cancelledAt: readableDate(cancelledAt),
+    cancelledAt: dateIfReadable(cancelledAt),
     ...(cancelledAt === 'unreadable' && { isCancellationUnread: true }),
     cancelReason: nonBlank(output.cancel_reason),
-    trialEnd: readableDate(dateOf('trial_end')),
-    nextBillingDate: readableDate(dateOf('next_billing_date')),
+    trialEnd: dateIfReadable(dateOf('trial_end')),
+    nextBillingDate: dateIfReadable(dateOf('next_billing_date')),
   };
 }

@@ -9,8 +9,8 @@ import {
   type PaymentToken,
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
-import { civilDateAt } from '@/domain/shared/civilDate';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+import { plainDateAt } from '@/domain/shared/plainDate';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/timeZone';
 import { failure, type Result } from '@/domain/shared/result';
 import { brandOf } from './cardBrand';
@@ -41,7 +41,7 @@ export class DemoCardForm implements MountedCardFields {
 
   get state(): CardFieldsState {
     const digits = this.#digits;
-    const today = (): CivilDate => civilDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
+    const today = (): PlainDate => plainDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
     return {
       fields: byCardField((field) => stateOf(field, digits, today)),
       focused: this.#focused,

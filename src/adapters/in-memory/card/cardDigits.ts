@@ -1,7 +1,7 @@
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
 import { withoutInvisible, withWesternDigits } from '@/domain/shared/characters';
-import { compareCivilDates } from '@/domain/shared/civilDate';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+import { comparePlainDates } from '@/domain/shared/plainDate';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { hasValidCheckDigit } from '@/domain/validation/checkDigit';
 import { brandOf } from './cardBrand';
@@ -20,7 +20,7 @@ export function digitsIn(field: CardField, text: string, numberDigits: string): 
     case 'expiry':
       return expiryDigitsIn(digits);
     case 'securityCode':
-      return digits.slice(0, brandOf(numberDigits).codeLength);
+      return digits.slice(0, brandOf(numberDigits).cvcLength);
   }
 }
 
@@ -59,7 +59,7 @@ function inGroups(digits: string, groups: readonly number[]): string {
  *
  * @param today Called only for a complete expiry date, because its first call creates date formatters, which is slow.
  */
-export function stateOf(field: CardField, digits: CardDigits, today: () => CivilDate): CardFieldState {
+export function stateOf(field: CardField, digits: CardDigits, today: () => PlainDate): CardFieldState {
   const typed = digits[field];
   if (typed === '') return 'empty';
   const brand = brandOf(digits.number);
@@ -70,16 +70,16 @@ export function stateOf(field: CardField, digits: CardDigits, today: () => Civil
     case 'expiry':
       return stateOfExpiry(typed, today);
     case 'securityCode':
-      return typed.length < brand.codeLength ? 'incomplete' : 'complete';
+      return typed.length < brand.cvcLength ? 'incomplete' : 'complete';
   }
 }
 
-function stateOfExpiry(digits: string, today: () => CivilDate): CardFieldState {
+function stateOfExpiry(digits: string, today: () => PlainDate): CardFieldState {
   const month = Number(digits.slice(0, 2));
   if (digits.length >= 2 && (month < 1 || month > 12)) return 'invalid';
   if (digits.length < 4) return 'incomplete';
   const firstDay = { ...expiryIn(digits), day: 1 };
-  const isPast = compareCivilDates(firstDay, { ...today(), day: 1 }) < 0;
+  const isPast = comparePlainDates(firstDay, { ...today(), day: 1 }) < 0;
   return isPast ? 'expired' : 'complete';
 }
 

@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import { civilDateAt, instantAt, minutesOfDayAt, type LocalTime } from '@/domain/shared/civilDate';
+import { plainDateAt, instantAt, minutesOfDayAt, type LocalTime } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -143,6 +143,6 @@ function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): S
 
 /** The same time of the same day of the next month or year, or of the last day of a shorter month. */
 export function onePeriodAfter(moment: Instant, unit: PeriodUnit, timeZone: string | undefined): Instant {
-  const date = monthsLater(civilDateAt(moment, timeZone), unit === 'month' ? 1 : MONTHS_IN_A_YEAR);
+  const date = monthsLater(plainDateAt(moment, timeZone), unit === 'month' ? 1 : MONTHS_IN_A_YEAR);
   return instantAt(date, minutesOfDayAt(moment, timeZone), timeZone);
 }

@@ -1,4 +1,4 @@
-import { MINUTES_OF_DAY } from '@/domain/shared/civilDate';
+import { MINUTES_OF_DAY } from '@/domain/shared/plainDate';
 import {
   DAYS_OF_WEEK,
   isUnreadable,

@@ -6,15 +6,15 @@ import { isUsable } from '@/domain/subscription/Subscription';
 import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/paging';
 import {
-  ownersSubscriptions,
+  businessSubscriptions,
   type KnownSubscriptions,
-  type OwnersSubscription,
-} from '@/ui/business/ownersSubscriptions';
+  type BusinessSubscription,
+} from '@/ui/business/businessSubscriptions';
 
 /** `checking` until the first rows are computed. Cards and rows of the list show their subscriptions before that. */
 export type AttentionState = { readonly kind: 'checking' } | ShownAttention;
 
-export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
+export type OwnersTotals = SubscriptionTotals<BusinessSubscription>;
 
 export interface ShownAttention {
   readonly kind: 'shown';
@@ -61,7 +61,7 @@ export function computeAttention(
     rows: inStableOrder(before?.rows ?? [], rows),
     totals:
       subscriptions.size === businesses.length
-        ? totalsOf(ownersSubscriptions(businesses, subscriptions), now)
+        ? totalsOf(businessSubscriptions(businesses, subscriptions), now)
         : undefined,
     checked: {
       count: subscriptions.size,

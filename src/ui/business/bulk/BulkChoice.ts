@@ -4,9 +4,9 @@ import type { Business } from '@/domain/business/Business';
 /** The checkboxes of a long list while the owner chooses businesses. BulkChooser provides them. */
 export interface BulkChoice {
   /** Chooses all businesses of the page. */
-  readonly PageBox: ComponentType;
+  readonly PageCheckbox: ComponentType;
   /** Chooses the business of a row. Its label covers the row. */
-  readonly RowBox: ComponentType<{ readonly business: Business; readonly nameId: string }>;
+  readonly RowCheckbox: ComponentType<{ readonly business: Business; readonly nameId: string }>;
   /** The class of a table with a column for the checkboxes. */
   readonly className: string | undefined;
 }

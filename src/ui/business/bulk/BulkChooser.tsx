@@ -39,7 +39,7 @@ export function BulkChooser({ create, listed, onCheck, onClose, children }: Bulk
 function choiceOf(viewModel: BulkViewModel): BulkChoice {
   return {
     className: styles['table'],
-    RowBox: observer(function RowBox({ business: { id }, nameId }) {
+    RowCheckbox: observer(function RowCheckbox({ business: { id }, nameId }) {
       return (
         <Box
           className={styles['rowBox']}
@@ -50,12 +50,12 @@ function choiceOf(viewModel: BulkViewModel): BulkChoice {
         />
       );
     }),
-    PageBox: observer(function PageBox() {
+    PageCheckbox: observer(function PageCheckbox() {
       const { t } = useTranslation();
       return (
         <Box
           className={styles['pageBox']}
-          choice={viewModel.shownChoice}
+          choice={viewModel.pageChoice}
           isLocked={viewModel.isLocked}
           onToggle={viewModel.togglePage}
         >
@@ -68,7 +68,7 @@ function choiceOf(viewModel: BulkViewModel): BulkChoice {
 
 interface BoxProps {
   readonly className: string | undefined;
-  readonly choice: BulkViewModel['shownChoice'];
+  readonly choice: BulkViewModel['pageChoice'];
   readonly isLocked: boolean;
   readonly onToggle: (isRange: boolean) => void;
   readonly labelledBy?: string;

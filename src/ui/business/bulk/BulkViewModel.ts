@@ -20,7 +20,7 @@ import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { CHARGES_VIEW, paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
-import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
+import { businessSubscriptions } from '@/ui/business/businessSubscriptions';
 import type { BlockedBusiness, BlockedReason, BulkChoosing, BulkState } from './BulkState';
 
 interface BulkServices {
@@ -136,7 +136,7 @@ export class BulkViewModel implements UnsavedWork {
   }
 
   /** How many businesses of the page are chosen. */
-  get shownChoice(): 'all' | 'some' | 'none' {
+  get pageChoice(): 'all' | 'some' | 'none' {
     const { shown } = this.listed;
     const count = shown.filter(({ id }) => this.chosen.has(id)).length;
     if (count === 0) return 'none';
@@ -155,7 +155,7 @@ export class BulkViewModel implements UnsavedWork {
   }
 
   togglePage(): void {
-    this.choose(this.listed.shown, this.shownChoice !== 'all');
+    this.choose(this.listed.shown, this.pageChoice !== 'all');
   }
 
   chooseFound(): void {
@@ -248,7 +248,7 @@ export class BulkViewModel implements UnsavedWork {
 
   private costsOf(businesses: readonly Business[]): BulkChoosing['costs'] {
     const { subscriptions } = this.listed.known;
-    const subscribed = ownersSubscriptions(businesses, subscriptions);
+    const subscribed = businessSubscriptions(businesses, subscriptions);
     return {
       totals: totalsOf(subscribed, this.#services.clock.now()),
       isRunning: subscribed.some(({ subscription }) => isRunning(subscription)),

@@ -13,7 +13,7 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import { amountCell, type FileContext } from '@/ui/business/amountCell';
-import type { KnownSubscriptions } from '@/ui/business/ownersSubscriptions';
+import type { KnownSubscriptions } from '@/ui/business/businessSubscriptions';
 import { isoDate } from '@/ui/i18n/formatters';
 import { saveFile } from '@/ui/shell/saveFile';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';

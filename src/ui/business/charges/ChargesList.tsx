@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Money } from '@/domain/shared/Money';
-import type { CivilDate } from '@/domain/shared/pointInTime';
+import type { PlainDate } from '@/domain/shared/pointInTime';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { monthsOf, periodsOf, type ChargedMonths, type DatedCharge } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
@@ -14,13 +14,13 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
+import { formatPlainDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { paths } from '@/ui/shell/paths';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BusinessName } from '@/ui/business/BusinessName';
-import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
+import type { BusinessSubscription } from '@/ui/business/businessSubscriptions';
 import { renderExpiredCard } from '@/ui/business/attention/SubscriptionParts';
 import { noteText, periodText, planText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
@@ -35,7 +35,7 @@ const MAX_OPEN = 20;
 const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
 
 /** A charge whose date may be unknown. */
-type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
+type ListedCharge = Pick<DatedCharge<BusinessSubscription>, 'of' | 'amount'> &
   Partial<Pick<DatedCharge, 'date' | 'note'>>;
 
 /** All charges by date. Open at first are the next period, and short ones with a note, such as an annual charge. */
@@ -174,11 +174,11 @@ function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: Li
 }
 
 /** The date of a charge. Phones leave out the year, because the title of the period has it. */
-function ChargeDate({ of }: { readonly of: CivilDate }) {
-  const text = formatCivilDate(of);
+function ChargeDate({ of }: { readonly of: PlainDate }) {
+  const text = formatPlainDate(of);
   const year = text.lastIndexOf('.');
   return (
-    <time dateTime={isoDate({ kind: 'civil-date', date: of })} translate="no">
+    <time dateTime={isoDate({ kind: 'plain-date', date: of })} translate="no">
       <bdi dir="ltr" data-figures>
         <span>{text.slice(0, year)}</span>
         <span className={styles['ofYear']}>{text.slice(year)}</span>
@@ -205,7 +205,7 @@ function ChargedItems({ of, note }: Pick<ListedCharge, 'of' | 'note'>) {
 }
 
 /** The card that is charged. An expired one is marked and links to the form for a new one. */
-function ChargedCard({ business, subscription }: Pick<OwnersSubscription, 'business' | 'subscription'>) {
+function ChargedCard({ business, subscription }: Pick<BusinessSubscription, 'business' | 'subscription'>) {
   const { t } = useTranslation();
   const { card } = subscription;
   if (card === undefined) return undefined;

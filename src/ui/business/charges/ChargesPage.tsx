@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
-import { compareCivilDates } from '@/domain/shared/civilDate';
+import { comparePlainDates } from '@/domain/shared/plainDate';
 import { type LeftOut, monthsOf } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
@@ -203,7 +203,7 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
   const totals = sumsByCurrency(charges.map(({ amount }) => amount));
   const [next] = charges;
   const chargesOfNextDay = charges.filter(
-    ({ date }) => next !== undefined && compareCivilDates(date, next.date) === 0,
+    ({ date }) => next !== undefined && comparePlainDates(date, next.date) === 0,
   );
   /* A charge whose date, price or status is not known may come before the others. */
   const isNextKnown = isComplete && undated.length === 0 && leftOut.every(isNeverCharged);
@@ -224,7 +224,7 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
             <span className={styles['label']}>{t('charges.next')}</span>
             {SPACE}
             <span className={styles['nextFacts']}>
-              <DateText of={{ kind: 'civil-date', date: next.date }} />
+              <DateText of={{ kind: 'plain-date', date: next.date }} />
               <span> · </span>
               <Sums of={sumsByCurrency(chargesOfNextDay.map(({ amount }) => amount))} />
             </span>

@@ -2,13 +2,13 @@ import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { comingYearOf, type ComingYear } from '@/domain/subscription/comingYear';
 import {
-  ownersSubscriptions,
+  businessSubscriptions,
   type KnownSubscriptions,
-  type OwnersSubscription,
-} from '@/ui/business/ownersSubscriptions';
+  type BusinessSubscription,
+} from '@/ui/business/businessSubscriptions';
 
 /** The coming charges of an owner. */
-export interface OwnersYear extends ComingYear<OwnersSubscription> {
+export interface OwnersYear extends ComingYear<BusinessSubscription> {
   /** The businesses whose subscription is not known. */
   readonly unchecked: readonly Business[];
 }
@@ -19,7 +19,7 @@ export function ownersYearOf(
   now: Instant,
 ): OwnersYear {
   return {
-    ...comingYearOf(ownersSubscriptions(businesses, known), now),
+    ...comingYearOf(businessSubscriptions(businesses, known), now),
     unchecked: businesses.filter(({ id }) => !known.has(id)),
   };
 }

@@ -6,7 +6,7 @@ import type { Money } from '@/domain/shared/Money';
 import { chargeEventId } from '@/domain/subscription/chargeEventId';
 import { billingCycleOfSubscription } from '@/domain/subscription/Subscription';
 import { amountCell, type FileContext } from '@/ui/business/amountCell';
-import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
+import type { BusinessSubscription } from '@/ui/business/businessSubscriptions';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatDate, formatMoney, isoDate } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -36,7 +36,8 @@ export function saveCalendar({ charges }: OwnersYear, { t, language, now }: File
   saveFile(`${fileName(now)}.ics`, 'text/calendar', calendarFile(PRODUCT_NAME.en, events, now));
 }
 
-type RowSubject = Pick<OwnersSubscription, 'business'> & Partial<Pick<OwnersSubscription, 'subscription'>>;
+type RowSubject = Pick<BusinessSubscription, 'business'> &
+  Partial<Pick<BusinessSubscription, 'subscription'>>;
 
 /**
  * Saves a CSV file with a row for each charge, then for charges without a date, then for businesses without a known
@@ -67,7 +68,7 @@ export function saveTable(
   const table = csvFile([
     head,
     ...charges.map(({ of, date, amount, note }) =>
-      row(isoDate({ kind: 'civil-date', date }), of, amount, noteText(t, note)),
+      row(isoDate({ kind: 'plain-date', date }), of, amount, noteText(t, note)),
     ),
     ...undated.map(({ of, amount }) => row('', of, amount, t('charges.undated'))),
     ...leftOut.map((entry) => {

@@ -29,7 +29,7 @@ export const BusinessRows = memo(function BusinessRows({
     <div className={classNames(styles['table'], choice?.className)}>
       {/* Assistive technology does not need the headings, because each value in a row says what it is. */}
       <div className={styles['head']}>
-        {choice !== undefined && <choice.PageBox />}
+        {choice !== undefined && <choice.PageCheckbox />}
         <span className={styles['business']} aria-hidden="true">
           {t('longList.columns.business')}
         </span>
@@ -47,7 +47,7 @@ export const BusinessRows = memo(function BusinessRows({
             business={business}
             texts={texts}
             idPrefix={idPrefix}
-            Box={choice?.RowBox}
+            Box={choice?.RowCheckbox}
           />
         ))}
       </ul>
@@ -61,7 +61,7 @@ interface BusinessRowProps {
   /** Unique to the list. The ids of the row's elements begin with it. */
   readonly idPrefix: string;
   /** Covers the row instead of the link while the owner chooses businesses. */
-  readonly Box?: BulkChoice['RowBox'] | undefined;
+  readonly Box?: BulkChoice['RowCheckbox'] | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { autorun, makeAutoObservable, observableRef } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
-import type { OwnRead } from '@/application/business/ownRead';
+import type { OwnedRead } from '@/application/business/readIfOwned';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -10,7 +10,7 @@ import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { openingNow } from '@/domain/business/openingState';
-import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
+import { plainDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { success, type Result } from '@/domain/shared/result';
@@ -30,7 +30,7 @@ import {
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
-import { isOutcomeUnknown, LastPayment } from '@/ui/subscription/pending/LastPayment';
+import { mayStillExecute, LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
   isUnderWay,
@@ -45,8 +45,8 @@ type ViewBusinessError = BusinessNotFound | ReadFailure;
 
 interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts {
   readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>;
-  readonly viewBusiness: OwnRead<Business, ViewBusinessError>;
-  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
+  readonly viewBusiness: OwnedRead<Business, ViewBusinessError>;
+  readonly viewSubscription: OwnedRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
@@ -140,7 +140,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const { knownBusiness: business, datesAt } = this;
     if (business === undefined) return undefined;
     const found = openingNow(business.operatingHours, { now: datesAt, timeZone: business.timezone });
-    const today = civilDateAt(datesAt, business.timezone);
+    const today = plainDateAt(datesAt, business.timezone);
     return { dayOfWeek: dayOfWeek(today), opening: found?.state, validUntil: found?.validUntil };
   }
 
@@ -189,7 +189,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Whether a cancellation or a payment is awaited. A payment that is executed late reverts a cancellation. */
   get isCancellationBlocked(): boolean {
-    return this.cancellation.state.kind === 'reconciling' || isOutcomeUnknown(this.payment.pending);
+    return this.cancellation.state.kind === 'reconciling' || mayStillExecute(this.payment.pending);
   }
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */

@@ -4,7 +4,7 @@ import type { ListingField, ListingPart } from '@/domain/business/listing/Listin
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { FORM_LINK } from './useEditedPart';
+import { FORM_LINK_PROPS } from './useEditedPart';
 
 type EditPath = (part: ListingPart, field?: ListingField) => string | undefined;
 
@@ -32,7 +32,7 @@ export function EditLink({ part, spokenSuffix, icon = Pencil, label }: EditLinkP
       flush={label === undefined ? 'end' : 'start'}
       icon={icon}
       to={path}
-      {...FORM_LINK}
+      {...FORM_LINK_PROPS}
     >
       <span>{label ?? t('detail.edit')}</span>
       <VisuallyHidden>{`: ${spokenSuffix}`}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Calendar, Eye, EyeOff } from 'lucide-react';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import type { Instant } from '@/domain/shared/instant';
 import { isCancelled, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';

@@ -8,7 +8,7 @@ import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 const FROM_PAGE = 'from-page';
 
 /** The props of a link from the page of the business to a form. A second press adds no second history entry. */
-export const FORM_LINK = {
+export const FORM_LINK_PROPS = {
   state: FROM_PAGE,
   /* Reads `location`, because it changes before the router renders again. */
   onClick: (event: MouseEvent<HTMLAnchorElement>): void => {

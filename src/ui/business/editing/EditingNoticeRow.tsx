@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { fieldsOf } from '@/domain/business/listing/Listing';
-import { editingPath, FORM_LINK } from '@/ui/business/detail/useEditedPart';
+import { editingPath, FORM_LINK_PROPS } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
@@ -36,7 +36,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               size="small"
               flush="end"
               to={editingPath(viewModel.businessId, part)}
-              {...FORM_LINK}
+              {...FORM_LINK_PROPS}
             >
               {t(isOutcomeUnknown ? 'editing.outcomeUnknown.show' : 'editing.open')}
             </ButtonLink>

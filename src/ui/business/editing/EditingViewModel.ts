@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { OwnRead } from '@/application/business/ownRead';
+import type { OwnedRead } from '@/application/business/readIfOwned';
 import type {
   ListingConflict,
   ReconciledChange,
@@ -40,7 +40,7 @@ import { ListingForm } from './ListingForm';
 import { OtherTabs } from './OtherTabs';
 
 interface EditingServices {
-  readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
+  readonly openListing: OwnedRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo' | 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
   readonly drafts: Pick<KeyedRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;

@@ -2,7 +2,7 @@ import { Smartphone, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { EditPathContext } from '@/ui/business/detail/EditLinks';
-import { FORM_LINK } from '@/ui/business/detail/useEditedPart';
+import { FORM_LINK_PROPS } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
@@ -101,7 +101,7 @@ interface GapProps {
 function Gap({ path, verb, children }: GapProps) {
   if (path === undefined) return children;
   return (
-    <Link className={styles['link']} to={path} {...FORM_LINK}>
+    <Link className={styles['link']} to={path} {...FORM_LINK_PROPS}>
       {children}
       <span className={styles['verb']}>{verb}</span>
     </Link>

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { CancelConsequence } from './CancelConsequence';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';

@@ -17,7 +17,7 @@ import {
 import { failureToast, type Toast, type Toasts } from '@/ui/shell/Toasts';
 import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { LocalTime } from '@/domain/shared/civilDate';
+import type { LocalTime } from '@/domain/shared/plainDate';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 import type { ChangeFailureText } from '@/ui/i18n/ChangeFailureText';

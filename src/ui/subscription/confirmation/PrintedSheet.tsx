@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { nameIn } from '@/domain/business/Business';
-import { minutesOfDayAt } from '@/domain/shared/civilDate';
+import { minutesOfDayAt } from '@/domain/shared/plainDate';
 import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -232,7 +232,7 @@ function Dates({ confirmation: { dates } }: SheetProps) {
         {dates.map((upcoming) => (
           <li key={upcoming.kind}>
             <strong>
-              <DateText of={{ kind: 'civil-date', date: upcoming.date }} />
+              <DateText of={{ kind: 'plain-date', date: upcoming.date }} />
             </strong>
             <span>
               {upcoming.kind === 'next-charge' ? (

@@ -20,7 +20,7 @@ export type PendingPayment =
   | 'change-accepted';
 
 /** Whether the payment can still be executed. A late one would revert a cancellation (decision C4). */
-export function isOutcomeUnknown(pending: PendingPayment | undefined): boolean {
+export function mayStillExecute(pending: PendingPayment | undefined): boolean {
   return pending === 'outcome-unknown' || pending === 'refused';
 }
 

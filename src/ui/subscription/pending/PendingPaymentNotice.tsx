@@ -5,7 +5,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { SupportLink } from '@/ui/shell/SupportLink';
-import { isOutcomeUnknown, type PendingPayment } from './LastPayment';
+import { mayStillExecute, type PendingPayment } from './LastPayment';
 import styles from './pending-payment-notice.module.scss';
 
 const TEXTS = {
@@ -40,7 +40,7 @@ interface PendingPaymentNoticeProps {
 /** Says that a payment may have succeeded, with a link to the wizard, or that an accepted order does not show yet. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
-  const isUnknown = isOutcomeUnknown(pending);
+  const isUnknown = mayStillExecute(pending);
   return (
     <div className={styles['notice']}>
       <Notice kind={isUnknown ? 'warn' : 'info'} role="status" title={t(TEXTS[pending].title)}>

@@ -1,5 +1,5 @@
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
-import type { OwnRead } from '@/application/business/ownRead';
+import type { OwnedRead } from '@/application/business/readIfOwned';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
@@ -23,7 +23,7 @@ export interface WizardServices {
   readonly createOrUpdateSubscription: Pick<CreateOrUpdateSubscription, 'execute'>;
   readonly reconcilePayment: Pick<ReconcilePayment, 'execute'>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
-  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
+  readonly viewSubscription: OwnedRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>;
   readonly ownerStores: Pick<

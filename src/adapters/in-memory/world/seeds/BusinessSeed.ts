@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
 import type { Contact } from '@/domain/business/Contact';
 import type { OperatingHoursRule } from '@/domain/business/operatingHours';
-import { DAY } from '@/domain/shared/civilDate';
+import { DAY } from '@/domain/shared/plainDate';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { translated, type Language, type Translated } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';

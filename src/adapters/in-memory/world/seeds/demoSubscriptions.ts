@@ -1,5 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { DAY } from '@/domain/shared/civilDate';
+import { DAY } from '@/domain/shared/plainDate';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';

@@ -11,7 +11,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
-import { ChosenFileInput } from '@/ui/profile/ChosenFileInput';
+import { PictureInput } from '@/ui/profile/PictureInput';
 import { useObjectUrl } from '@/ui/profile/useObjectUrl';
 import type { ListingForm } from '../ListingForm';
 import type { PhotoFormProps } from '../PartFormProps';
@@ -122,7 +122,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
             )
           )}
         </div>
-        <ChosenFileInput
+        <PictureInput
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {

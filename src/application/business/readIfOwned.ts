@@ -4,14 +4,14 @@ import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 
 /** A read of what belongs to a business of the owner. */
-export interface OwnRead<Value, Failure> {
+export interface OwnedRead<Value, Failure> {
   execute(owner: User, id: BusinessId, signal?: AbortSignalLike): Promise<Result<Value, Failure>>;
 }
 
 /** Returns `otherwise`, without a request, for the id of a business that is not the owner's (spec section 6). */
-export function ownRead<Value, Failure>(
+export function readIfOwned<Value, Failure>(
   read: (id: BusinessId, signal?: AbortSignalLike) => Promise<Result<Value, Failure>>,
   otherwise: NoInfer<Result<Value, Failure>>,
-): OwnRead<Value, Failure> {
+): OwnedRead<Value, Failure> {
   return { execute: async (owner, id, signal) => (ownsBusiness(owner, id) ? read(id, signal) : otherwise) };
 }

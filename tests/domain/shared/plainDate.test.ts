@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  civilDateAt,
-  civilDateOf,
-  compareCivilDates,
+  plainDateAt,
+  plainDateOf,
+  comparePlainDates,
   dayOfWeek,
   daysBetween,
   instantAt,
   minutesOfDayAt,
   nextDayAt,
   relativeDayOf,
-} from '@/domain/shared/civilDate';
+} from '@/domain/shared/plainDate';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 
 const JERUSALEM = 'Asia/Jerusalem';
@@ -37,18 +37,18 @@ describe('the calendar of a time zone', () => {
     ['the hour that comes twice', '2026-10-24T23:30:00Z', JERUSALEM, [2026, 10, 25]],
     ['the end of that long day', '2026-10-25T21:59:59Z', JERUSALEM, [2026, 10, 25]],
   ])('finds the date: %s', (_when, iso, timeZone, [year, month, day]) => {
-    expect(civilDateAt(aMoment(iso), timeZone)).toEqual({ year, month, day });
+    expect(plainDateAt(aMoment(iso), timeZone)).toEqual({ year, month, day });
   });
 
   it('uses Jerusalem when the business has no usable time zone', () => {
     const late = aMoment('2026-01-05T23:30:00Z');
-    expect(civilDateAt(late, undefined)).toEqual({ year: 2026, month: 1, day: 6 });
-    expect(civilDateAt(late, 'Mars/Olympus')).toEqual({ year: 2026, month: 1, day: 6 });
+    expect(plainDateAt(late, undefined)).toEqual({ year: 2026, month: 1, day: 6 });
+    expect(plainDateAt(late, 'Mars/Olympus')).toEqual({ year: 2026, month: 1, day: 6 });
   });
 
   it('keeps a date without time unchanged', () => {
-    expect(civilDateOf(aDay(2026, 1, 5), 'Pacific/Kiritimati')).toEqual({ year: 2026, month: 1, day: 5 });
-    expect(civilDateOf(aPointInTime('2026-01-05T23:30:00Z'), JERUSALEM)).toEqual({
+    expect(plainDateOf(aDay(2026, 1, 5), 'Pacific/Kiritimati')).toEqual({ year: 2026, month: 1, day: 5 });
+    expect(plainDateOf(aPointInTime('2026-01-05T23:30:00Z'), JERUSALEM)).toEqual({
       year: 2026,
       month: 1,
       day: 6,
@@ -128,7 +128,7 @@ describe('the calendar of a time zone', () => {
       { year: 2026, month: 1, day: 31 },
       { year: 2026, month: 1, day: 2 },
     ];
-    expect(days.toSorted(compareCivilDates)).toEqual([days[1], days[3], days[2], days[0]]);
+    expect(days.toSorted(comparePlainDates)).toEqual([days[1], days[3], days[2], days[0]]);
   });
 });
 

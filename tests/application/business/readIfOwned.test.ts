@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownRead } from '@/application/business/ownRead';
+import { readIfOwned } from '@/application/business/readIfOwned';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { failure, success } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
@@ -8,7 +8,10 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUser } from '../../support/builders/aUser';
 
 function view(businesses: BusinessRepository) {
-  return ownRead(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' }));
+  return readIfOwned(
+    async (id, signal) => businesses.byId(id, signal),
+    failure({ kind: 'business-not-found' }),
+  );
 }
 
 describe('one business', () => {

@@ -1,5 +1,5 @@
 import { instant, type Instant } from './instant';
-import type { CivilDate, PointInTime } from './pointInTime';
+import type { PlainDate, PointInTime } from './pointInTime';
 import { usableTimeZone } from './timeZone';
 
 export const MINUTES_OF_DAY = 24 * 60;
@@ -16,11 +16,11 @@ export interface LocalTime {
 export type RelativeDay = 'past' | 'today' | 'future';
 
 /** The calendar date of an instant in the given time zone. A calendar date stays unchanged. */
-export function civilDateOf(point: PointInTime, timeZone: string | undefined): CivilDate {
-  return point.kind === 'civil-date' ? point.date : civilDateAt(point.instant, timeZone);
+export function plainDateOf(point: PointInTime, timeZone: string | undefined): PlainDate {
+  return point.kind === 'plain-date' ? point.date : plainDateAt(point.instant, timeZone);
 }
 
-export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
+export function plainDateAt(moment: Instant, timeZone: string | undefined): PlainDate {
   const { year, month, day } = wallClockAt(moment, timeZone);
   return { year, month, day };
 }
@@ -35,7 +35,7 @@ export function minutesOfDayAt(moment: Instant, timeZone: string | undefined): n
  * The first moment at which the clocks of the time zone show the time that is `minutes` after midnight of the date. If a
  * clock change skips that time, the moment of the change. 1440 minutes and more are a time of the next day.
  */
-export function instantAt(date: CivilDate, minutes: number, timeZone: string | undefined): Instant {
+export function instantAt(date: PlainDate, minutes: number, timeZone: string | undefined): Instant {
   const shown = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
   const [offsetBefore, offsetAfter] = [offsetAt(shown - DAY, timeZone), offsetAt(shown + DAY, timeZone)];
   const earlier = shown - offsetBefore;
@@ -53,7 +53,7 @@ function offsetAt(epochMilliseconds: number, timeZone: string | undefined): numb
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMilliseconds / 60_000) * 60_000;
 }
 
-interface WallClock extends CivilDate {
+interface WallClock extends PlainDate {
   readonly hour: number;
   readonly minute: number;
 }
@@ -90,13 +90,13 @@ function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /** Sunday 0 to Saturday 6 (spec section 9). */
-export function dayOfWeek({ year, month, day }: CivilDate): number {
+export function dayOfWeek({ year, month, day }: PlainDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 /** The start of the next day in the given time zone. */
 export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {
-  return instantAt(civilDateAt(moment, timeZone), MINUTES_OF_DAY, timeZone);
+  return instantAt(plainDateAt(moment, timeZone), MINUTES_OF_DAY, timeZone);
 }
 
 /** The first moment after `before` at which the condition holds. It must hold at `after` and stay true once it does. */
@@ -110,22 +110,22 @@ function firstBetween(before: number, after: number, holds: (moment: number) => 
   return instant(first);
 }
 
-export function compareCivilDates(a: CivilDate, b: CivilDate): number {
+export function comparePlainDates(a: PlainDate, b: PlainDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
 /** The number of days from one date to the other. Negative when the other is earlier. */
-export function daysBetween(from: CivilDate, to: CivilDate): number {
+export function daysBetween(from: PlainDate, to: PlainDate): number {
   return (startOf(to) - startOf(from)) / DAY;
 }
 
-function startOf({ year, month, day }: CivilDate): number {
+function startOf({ year, month, day }: PlainDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
 /** Compares a date with today in the given time zone. */
 export function relativeDayOf(point: PointInTime, { now, timeZone }: LocalTime): RelativeDay {
-  const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
+  const order = comparePlainDates(plainDateOf(point, timeZone), plainDateAt(now, timeZone));
   if (order === 0) return 'today';
   return order < 0 ? 'past' : 'future';
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  civilDateAt,
-  civilDateOf,
-  compareCivilDates,
+  plainDateAt,
+  plainDateOf,
+  comparePlainDates,
   nextDayAt,
   relativeDayOf,
-} from '@/domain/shared/civilDate';
+} from '@/domain/shared/plainDate';
 import { instant } from '@/domain/shared/instant';
-import { parsePointInTime, readableDate } from '@/domain/shared/pointInTime';
+import { parsePointInTime, dateIfReadable } from '@/domain/shared/pointInTime';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { anyInput, anyText, assertProperty } from '../arbitraries';
@@ -31,10 +31,10 @@ describe('the next day', () => {
     });
     const zones = fc.constantFrom('Asia/Jerusalem', 'Asia/Beirut', 'America/Santiago', 'Pacific/Apia', 'UTC');
     assertProperty(moments, zones, (date, zone) => {
-      const today = civilDateAt(instant(date.getTime()), zone);
+      const today = plainDateAt(instant(date.getTime()), zone);
       const next = nextDayAt(instant(date.getTime()), zone);
-      expect(compareCivilDates(civilDateAt(next, zone), today)).toBeGreaterThan(0);
-      expect(compareCivilDates(civilDateAt(instant(next - 1), zone), today)).toBeLessThanOrEqual(0);
+      expect(comparePlainDates(plainDateAt(next, zone), today)).toBeGreaterThan(0);
+      expect(comparePlainDates(plainDateAt(instant(next - 1), zone), today)).toBeLessThanOrEqual(0);
     });
   });
 });
@@ -42,8 +42,8 @@ describe('the next day', () => {
 describe('dates from any response', () => {
   it('parsePointInTime never throws, and every result has a valid day in every time zone', () => {
     assertProperty(fc.oneof(anyInput, fc.double(), looksLikeDate), someZone, (input, zone) => {
-      const point = readableDate(parsePointInTime(input));
-      const date = point && civilDateOf(point, zone);
+      const point = dateIfReadable(parsePointInTime(input));
+      const date = point && plainDateOf(point, zone);
       expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
       expect(
         point === undefined ||
@@ -71,7 +71,7 @@ describe('dates from any response', () => {
         const date = new Date(`${text}T00:00:00Z`);
         const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === day;
         expect(parsePointInTime(text)).toEqual(
-          exists ? { kind: 'civil-date', date: { year, month, day } } : 'unreadable',
+          exists ? { kind: 'plain-date', date: { year, month, day } } : 'unreadable',
         );
       },
     );
@@ -88,11 +88,11 @@ describe('dates from any response', () => {
     assertProperty(timestamp, timestamp, (a, b) => {
       const [first, second] = [a, b]
         .toSorted((x, y) => x.getTime() - y.getTime())
-        .map((date) => readableDate(parsePointInTime(date.toISOString())));
+        .map((date) => dateIfReadable(parsePointInTime(date.toISOString())));
       fc.pre(first !== undefined && second !== undefined);
-      const order = compareCivilDates(
-        civilDateOf(first, 'Asia/Jerusalem'),
-        civilDateOf(second, 'Asia/Jerusalem'),
+      const order = comparePlainDates(
+        plainDateOf(first, 'Asia/Jerusalem'),
+        plainDateOf(second, 'Asia/Jerusalem'),
       );
       expect(order).toBeLessThanOrEqual(0);
     });

@@ -6,14 +6,14 @@ import type { DatedSubscription } from '@/domain/subscription/subscriptionTotals
 /** The known subscriptions of businesses. A business without a subscription has an entry too. */
 export type KnownSubscriptions = ReadonlyMap<BusinessId, Subscription | undefined>;
 
-export interface OwnersSubscription extends DatedSubscription {
+export interface BusinessSubscription extends DatedSubscription {
   readonly business: Business;
 }
 
-export function ownersSubscriptions(
+export function businessSubscriptions(
   businesses: readonly Business[],
   known: KnownSubscriptions,
-): readonly OwnersSubscription[] {
+): readonly BusinessSubscription[] {
   return businesses.flatMap((business) => {
     const subscription = known.get(business.id);
     return subscription === undefined ? [] : [{ business, subscription, timeZone: business.timezone }];

@@ -8,7 +8,7 @@ interface ChosenFileInputProps {
 }
 
 /** A hidden file input for a picture, which a visible button opens. The same file can be chosen twice in a row. */
-export function ChosenFileInput({ ref, label, onChoose }: ChosenFileInputProps) {
+export function PictureInput({ ref, label, onChoose }: ChosenFileInputProps) {
   return (
     <input
       ref={ref}
