@@ -41,7 +41,7 @@ const LISTING = /\/src\/(?:domain\/business\/listing|ui\/business\/editing)\//u;
 const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)/u;
 /** What the profile and the form of a photo share. */
 const PICTURE =
-  /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
+  /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:pictureInput|pictureRefusals))/iu;
 /** The shared code of what opens with a press: popovers, saved files, the toast history. No page starts with it. */
 const PRESSED =
   /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/(?:shared\/(?:calendarFile|csvFile)|subscription\/chargeEventId)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 
-interface ChosenFileInputProps {
+interface PictureInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly onChoose: (file: File) => void;
 }
 
 /** A hidden file input for a picture, which a visible button opens. The same file can be chosen twice in a row. */
-export function PictureInput({ ref, label, onChoose }: ChosenFileInputProps) {
+export function PictureInput({ ref, label, onChoose }: PictureInputProps) {
   return (
     <input
       ref={ref}
