@@ -120,8 +120,8 @@ function openedFiles(base: string): RuntimeCaching {
 /* The globals of the service worker. */
 declare global {
   var registration: { readonly waiting: object | null };
-  /** Whether the network answered, by the id of the client: settings follow their document. It ends with the worker. */
-  var isFromNetwork: Map<string, boolean> | undefined;
+  /** By the id of a client, whether its document came from the network, because its settings come from there too. */
+  var networkAnswers: Map<string, boolean> | undefined;
 }
 
 type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
@@ -132,7 +132,7 @@ type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins'
  */
 export const FOR_DOCUMENTS: WorkerPlugin = {
   cachedResponseWillBeUsed: async ({ event, request }) => {
-    const documents = (globalThis.isFromNetwork ??= new Map());
+    const documents = (globalThis.networkAnswers ??= new Map());
     documents.set(event.resultingClientId, false);
     if (globalThis.registration.waiting === null) return undefined;
     /* On a connection without data the precached document opens after four seconds. */
@@ -144,23 +144,23 @@ export const FOR_DOCUMENTS: WorkerPlugin = {
     return response;
   },
   fetchDidSucceed: async ({ event, response }) => {
-    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);
+    (globalThis.networkAnswers ??= new Map()).set(event.resultingClientId, true);
     return response;
   },
   /* A document that is not read from the precache at first comes from it without a connection. */
   fetchDidFail: async ({ event }) => {
-    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, false);
+    (globalThis.networkAnswers ??= new Map()).set(event.resultingClientId, false);
   },
   /* The browser can have evicted the precache. */
   handlerDidError: async ({ event, request }) => {
-    (globalThis.isFromNetwork ??= new Map()).set(event.resultingClientId, true);
+    (globalThis.networkAnswers ??= new Map()).set(event.resultingClientId, true);
     return fetch(request);
   },
 };
 
 export const FOR_SETTINGS: WorkerPlugin = {
   cachedResponseWillBeUsed: async ({ event, request }) => {
-    const isNew = globalThis.isFromNetwork?.get(event.clientId);
+    const isNew = globalThis.networkAnswers?.get(event.clientId);
     if (!(isNew ?? globalThis.registration.waiting !== null)) return undefined;
     const response = await fetch(request).catch(() => Response.error());
     /* The policy of a new document may refuse the precached settings. Without them the page tries again. */

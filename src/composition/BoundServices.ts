@@ -60,7 +60,7 @@ import type { Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
-import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
+import type { CreateBulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ViewProfile } from '@/ui/shell/createUserResource';
@@ -126,7 +126,7 @@ export interface BoundServices extends ShellPorts, OwnerShell, ViewModelFactorie
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lazyBusinesses: Lazy<ListBusinesses>;
-  readonly lazyBulk: Lazy<(onClose: () => void) => BulkViewModel>;
+  readonly lazyBulk: Lazy<CreateBulkViewModel>;
   readonly lazyEditing: Lazy<CreateEditing>;
   readonly loadSessionExpiry: () => Promise<CreateSessionExpiryViewModel>;
 

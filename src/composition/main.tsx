@@ -19,7 +19,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
 import { browserPorts, createViewModels, shellUseCases } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
-import { reloadWhenRestored, watchForNewRelease } from './startup/files';
+import { ignoreClearTimeoutAfterPagehide, reloadWhenRestored, watchForNewRelease } from './startup/files';
 import { demoVariant, liveVariant, type AppVariant } from './variants/variants';
 
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of
@@ -39,6 +39,7 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): Promise<void> {
   const ports = browserPorts(window, diagnostics);
   const page: { session?: SessionViewModel } = {};
+  ignoreClearTimeoutAfterPagehide(window);
   watchForNewRelease(window, ports.navigation, import.meta.url, () => page.session?.user !== undefined);
 
   /* First, everything loads in parallel. */

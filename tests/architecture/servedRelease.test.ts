@@ -7,7 +7,7 @@ const SETTINGS = new Request('https://amin.test/config.json');
 /** A service worker. `fetch` answers as given. Its functions return what they answer in place of the precache. */
 function aWorker(parts: { readonly isWaiting: boolean; readonly network: () => Promise<Response> }) {
   vi.stubGlobal('registration', { waiting: parts.isWaiting ? {} : null });
-  vi.stubGlobal('isFromNetwork', undefined);
+  vi.stubGlobal('networkAnswers', undefined);
   const network = vi.fn<typeof fetch>(parts.network);
   vi.stubGlobal('fetch', network);
   const eventOf = (ids: Partial<FetchEventIds>) => Object.assign(new Event('fetch'), ids);

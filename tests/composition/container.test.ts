@@ -58,6 +58,17 @@ const SERVICES = [...namesIn(readFileSync('src/composition/BoundServices.ts', 'u
 const create = (...adapters: readonly ContainerModule[]) =>
   createContainer(browserPorts(window, new RecordingDiagnostics()), [browserAdapters(window), ...adapters]);
 
+it('The services contain the factories that pages declare', () => {
+  const factories = [
+    'attention',
+    'createDashboard',
+    'createBusinessDetail',
+    'createSubscriptionWizard',
+    'createProfile',
+  ];
+  expect(DECLARED).toEqual(expect.arrayContaining([...factories, 'listingEditing', 'switcher']));
+});
+
 describe.each([
   [
     'the demo',

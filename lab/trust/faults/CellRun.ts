@@ -254,6 +254,7 @@ export class CellRun {
     this.#defects.push(...(await defectsOf(page, cell.language)));
     if (this.#journey.isDocumentLoad !== true) {
       let defects: readonly string[] = [];
+      /* For two seconds: on a slow machine a dialog still closes. */
       for (let look = 0; look < 50 && (look === 0 || defects.length > 0); look += 1) {
         defects = await focusDefects(page);
         if (defects.length > 0) await wait(STEP.realTime);

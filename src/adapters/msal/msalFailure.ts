@@ -2,9 +2,9 @@ import { DownloadError } from '@/adapters/identity/identityErrors';
 import { TimeoutError } from '@/application/requests/withTimeout';
 
 /**
- * The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. MSAL also has
- * `endpoints_resolution_error`, without a status, for a policy that does not exist, and replaces `openid_config_error`
- * with it.
+ * The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. MSAL reports
+ * `endpoints_resolution_error` in place of `openid_config_error`, and without a status also for a policy that does not
+ * exist.
  */
 const UNREACHABLE: readonly unknown[] = [
   'endpoints_resolution_error',

@@ -69,8 +69,9 @@ export async function readAfterRefusal<Value, WriteError extends Failure, ReadEr
 type Failure = { readonly kind: string };
 
 /** The failures of the read that say more than the refusal. */
-type Decisive<ReadError> = Extract<ReadError, { readonly kind: 'session-expired' | 'business-not-found' }>;
+const DECISIVE = ['session-expired', 'business-not-found'] as const;
+type Decisive<ReadError> = Extract<ReadError, { readonly kind: (typeof DECISIVE)[number] }>;
 
 function isDecisive<ReadError extends Failure>(error: ReadError): error is Decisive<ReadError> {
-  return error.kind === 'session-expired' || error.kind === 'business-not-found';
+  return DECISIVE.some((kind) => kind === error.kind);
 }

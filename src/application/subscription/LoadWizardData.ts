@@ -42,14 +42,14 @@ export interface WizardData {
   readonly saved: SelectionDraft | undefined;
 }
 
-/** The order that an owner without plans cannot choose. */
+/** The order for which there are no plans to choose from. */
 export interface OrderWithoutPlans {
   readonly business: Business;
   readonly kind: OrderKind;
 }
 
 interface WithoutPlans {
-  /** Undefined if the business or its subscription could not be loaded either. */
+  /** Undefined if the business or its subscription could not be loaded. Never for 'no-plans'. */
   readonly order: OrderWithoutPlans | undefined;
 }
 

@@ -188,7 +188,7 @@ export const STEPS = {
   'toast-history': press('shell.account.toastHistory'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
-  'log-out-elsewhere': happen((events) => events.signOutElsewhere()),
+  'log-out-elsewhere': happen((events) => events.signOutInOtherTab()),
   'lose-connection': happen((events) => events.loseConnection()),
   throw: happen((events) => events.throwError()),
   meddle: happen((events) => events.breakDom()),
@@ -212,7 +212,7 @@ class ExternalEvents {
   }
 
   /** The same owner signs out in another tab. */
-  async signOutElsewhere(): Promise<void> {
+  async signOutInOtherTab(): Promise<void> {
     const account = await this.services.identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserOwnerChannel({

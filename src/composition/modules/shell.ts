@@ -65,8 +65,8 @@ function lazyService<Value>(load: () => Promise<Value>) {
   return (): Lazy<Value> => lazy(async () => loadChunk(load));
 }
 
-/** What loads the modules of the services that load later. */
-interface LaterModules {
+/** Loads what the lazy services need. ownerScreens.ts has the imports, which a screen and a lazy service can share. */
+interface LaterLoaders {
   readonly attention: () => Promise<ContainerModule>;
   readonly dashboard: () => Promise<ContainerModule>;
   readonly listing: () => Promise<ContainerModule>;
@@ -74,7 +74,7 @@ interface LaterModules {
 }
 
 /** Binds the view models of the shell, which exist without the container, and the services that load later. */
-export function bindShell(services: BoundServices, shell: OwnerShell, later: LaterModules): void {
+export function bindShell(services: BoundServices, shell: OwnerShell, later: LaterLoaders): void {
   const { container } = services;
   container.load(
     instances(shell),

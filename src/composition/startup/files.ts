@@ -3,7 +3,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
-/* How a document loads its files, also after a new release has removed them. The boot script contains a part of it. */
+/* How a document loads its files, and when it reloads itself, for example because a new release has removed them. The boot script contains a part of this. */
 
 export const tabStorage = (): Storage => window.sessionStorage;
 
@@ -105,17 +105,13 @@ export function forgetReload(storage: () => Storage): void {
   if (claimReload(storage)) writeItem(storage, RELOADED_AT, undefined);
 }
 
-/**
- * @param ownFile The URL of a file of this release. The next release removes it.
- * @param isSignedIn Whether the page shows an owner, who may have typed something.
- */
+/** Starts what reloads the page when a new release has removed its files. */
 export function watchForNewRelease(
   browser: Window,
   navigation: Pick<DocumentNavigation, 'reload'>,
   ownFile: string,
   isSignedIn: () => boolean,
 ): void {
-  ignoreClearTimeoutAfterPagehide(browser);
   reloadOnceWhenOutdated(browser, navigation, {
     ownFile,
     isSignedIn,
@@ -141,6 +137,7 @@ async function opensFromNetwork({
 interface Page {
   /** The URL of a file of this release. The next release removes it. */
   readonly ownFile: string;
+  /** Whether the page shows an owner, who may have typed something. */
   readonly isSignedIn: () => boolean;
   /** Whether a navigation to another document is under way. */
   readonly isLeaving: () => boolean;
@@ -152,9 +149,7 @@ interface Page {
 /**
  * Reloads the page when a chunk fails to load because a new release has removed it. The error boundary handles a second
  * failure within a minute (threats T22). An import also fails without a connection, and in Firefox when a navigation
- * starts. So the page reloads only after the server has answered that the file is gone. Some browsers cache a failed
- * import: while nobody is signed in, nothing typed can be lost, and the page also reloads once when a chunk fails again
- * although the server answers. That is no reason to ask an owner about unsaved changes. It does not reload while the
+ * starts. So the page reloads only after the server has answered that the file is gone. Some browsers cache a failed import. So if no owner is signed in who may have typed something, the page also reloads once when a chunk fails again although the server answers. That is no reason to ask an owner about unsaved changes. It does not reload while the
  * browser navigates to another document, because a reload would cancel the navigation.
  */
 export function reloadOnceWhenOutdated(

@@ -16,7 +16,7 @@ export function harmlessCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** Direction marks have no use in a spreadsheet, which would also compare them. */
+/** A cell without direction marks: to a spreadsheet, two texts that differ only in these are different. */
 function quoted(text: string): string {
   const cell = harmlessCell(withoutMarks(text));
   return /[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

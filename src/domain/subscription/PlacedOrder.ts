@@ -50,7 +50,7 @@ export interface PlacedOrder {
   readonly sentAt: Instant;
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
-  /** Undefined when an earlier order, or an earlier transmission of this one, may be the cause of the refusal. */
+  /** Undefined without a refusal, and when an earlier order or transmission may be its cause. */
   readonly refusalKind?: RefusalKind | undefined;
 }
 

@@ -18,7 +18,7 @@ export type OrderChange =
   | 'card'
   /**
    * The order reverts a cancellation (decision C4), which may also have a date that cannot be read (decision C10), or
-   * renews a non-renewing subscription. It does not end a pause.
+   * renews a non-renewing subscription. It does not end a pause (ASSUMPTION-30).
    */
   | 'status';
 

@@ -28,19 +28,20 @@ export function inDisplayOrder(plans: readonly Plan[]): readonly Plan[] {
   );
 }
 
-/** The plans and add-ons offered in a cycle, plans in display order (spec section 4). */
+/** The plans and add-ons offered in a cycle, plans in display order (spec section 4), and its retired plan. */
 export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
+  const { retiredPlan } = catalog;
   return {
     plans: inDisplayOrder(catalog.plans.filter((plan) => isOffered(plan) && cycleOf(plan) === cycle)),
     addOns: catalog.addOns.filter((addOn) => isOffered(addOn) && cycleOf(addOn) === cycle),
+    retiredPlan: retiredPlan && cycleOf(retiredPlan) === cycle ? retiredPlan : undefined,
   };
 }
 
 /** The plans that can be selected in a cycle: the retired plan first, then the offered plans. */
 export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Plan[] {
-  const { retiredPlan } = catalog;
-  const { plans } = catalogOfCycle(catalog, cycle);
-  return retiredPlan !== undefined && cycleOf(retiredPlan) === cycle ? [retiredPlan, ...plans] : plans;
+  const { plans, retiredPlan } = catalogOfCycle(catalog, cycle);
+  return retiredPlan === undefined ? plans : [retiredPlan, ...plans];
 }
 
 /** The annual price divided by twelve. It is rounded, so twelve times the result can differ from the annual price. */

@@ -32,9 +32,8 @@ const STAR_NUMBER = /^\*[\s-]*\d(?:[\s-]*\d){3}$/;
 const TRUNK_ZERO = /^((?:\+|00)\d{1,3}[\s-]*)\(0\)/;
 
 /**
- * The number to dial, for a `tel:` URL. A comma is a pause before the extension, because Android dials the letters of
- * `;ext=`. Undefined when the text is not certainly one number. Accepts every number that
- * the forms accept.
+ * The number to dial, for a `tel:` URL. Undefined when the text is not certainly one number. Accepts every number that
+ * the forms accept. An extension follows a comma, which is a pause: Android would dial the letters of `;ext=`.
  */
 export function dialledNumber(input: string): string | undefined {
   const phone = cleanPhone(input);

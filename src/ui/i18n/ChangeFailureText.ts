@@ -11,7 +11,7 @@ export interface ChangeFailureText {
   readonly detail?: string | undefined;
   /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
-  /** The time of the response, from which `retryAfter` counts. The failure is shown after a further read. */
+  /** The time of the response, from which `retryAfter` counts, because a further read can delay the failure. */
   readonly since?: Instant | undefined;
   readonly support?: SupportDetails | undefined;
 }

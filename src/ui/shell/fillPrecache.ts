@@ -26,8 +26,7 @@ interface Registration extends Pick<EventTarget, 'addEventListener'> {
 /**
  * Caches what the installation of the service worker leaves out: at once the files that this page has opened, which are
  * in the HTTP cache, and the others in small batches once the network has been idle for long. It ends with the page, and
- * the next page continues. Files of other releases are deleted, unless a new release is installed or waits. Then its files
- * are cached, because it takes over when the last page is closed, and its first start can be offline.
+ * the next page continues. Files of other releases are deleted, unless a new release is being installed or waits. Then the files of that release are cached once it waits, because it takes over when the last page is closed, and its first start can be offline.
  */
 export async function fillPrecache(serviceWorkers: ServiceWorkers): Promise<void> {
   const worker = await controllerOf(serviceWorkers);

@@ -7,7 +7,7 @@ import { aMoment } from '@tests/support/builders/aMoment';
 const WRITTEN = aMoment('2026-11-22T07:41:05Z');
 
 const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 'next-charge-AMN-10561@amin',
+  id: 'charge-2026-04-AMN-10561@amin',
   date: { year: 2026, month: 12, day: 31 },
   title: 'Amin: next charge',
   text: '188.00',
@@ -35,7 +35,7 @@ describe('calendarFile', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:next-charge-AMN-10561@amin',
+      'UID:charge-2026-04-AMN-10561@amin',
       'DTSTAMP:20261122T074105Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',

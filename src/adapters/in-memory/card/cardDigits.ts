@@ -20,7 +20,7 @@ export function digitsIn(field: CardField, text: string, numberDigits: string): 
     case 'expiry':
       return expiryDigitsIn(digits);
     case 'securityCode':
-      return digits.slice(0, brandOf(numberDigits).cvcLength);
+      return digits.slice(0, brandOf(numberDigits).securityCodeLength);
   }
 }
 
@@ -70,7 +70,7 @@ export function stateOf(field: CardField, digits: CardDigits, today: () => Plain
     case 'expiry':
       return stateOfExpiry(typed, today);
     case 'securityCode':
-      return typed.length < brand.cvcLength ? 'incomplete' : 'complete';
+      return typed.length < brand.securityCodeLength ? 'incomplete' : 'complete';
   }
 }
 

@@ -117,18 +117,16 @@ function subscriptionTo(
 }
 
 /** A trial is billed at its end, and a pause is not. A period that is paid for stays, also after a cancellation. */
-function nextBillingDate(
-  periodUnit: PeriodUnit,
-  { subscription, now, timeZone }: OrderSituation,
-): PointInTime | undefined {
+function nextBillingDate(periodUnit: PeriodUnit, situation: OrderSituation): PointInTime | undefined {
+  const { subscription, now, timeZone } = situation;
   if (subscription !== undefined && displayStatusOf(subscription) === 'paused') return undefined;
-  if (subscription?.trialEnd !== undefined && isTrialRunning(subscription, { now, timeZone }))
+  if (subscription?.trialEnd !== undefined && isTrialRunning(subscription, situation))
     return subscription.trialEnd;
   const planned = subscription?.nextBillingDate ?? subscription?.cancelledAt;
   const isKept =
     subscription?.periodUnit === periodUnit &&
     planned !== undefined &&
-    relativeDayOfEnd(planned, { now, timeZone }) !== 'past';
+    relativeDayOfEnd(planned, situation) !== 'past';
   return isKept ? planned : { kind: 'instant', instant: onePeriodAfter(now, periodUnit, timeZone) };
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
-import type { BulkViewModel } from '@/ui/business/bulk/BulkViewModel';
+import type { CreateBulkViewModel } from '@/ui/business/bulk/BulkViewModel';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import type { Lazy } from '@/ui/shell/loading/lazy';
@@ -12,7 +12,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 export interface Attention {
   readonly create: (businesses: readonly Business[], unloadedCount?: number) => AttentionViewModel;
   /** Creates the choice of several businesses. */
-  readonly bulk: Lazy<(onClose: () => void) => BulkViewModel>;
+  readonly bulk: Lazy<CreateBulkViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly SubscriptionLine: ComponentType<SubscriptionProps>;

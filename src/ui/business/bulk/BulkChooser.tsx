@@ -5,11 +5,11 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { BulkArea } from './BulkArea';
 import { type BulkChoice, BulkChoiceContext } from './BulkChoice';
-import type { BulkListed, BulkViewModel } from './BulkViewModel';
+import type { BulkListed, BulkViewModel, CreateBulkViewModel } from './BulkViewModel';
 import styles from './bulk.module.scss';
 
 interface BulkChooserProps {
-  readonly create: (onClose: () => void) => BulkViewModel;
+  readonly create: CreateBulkViewModel;
   readonly listed: BulkListed;
   /** Reads the subscriptions again that failed. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;

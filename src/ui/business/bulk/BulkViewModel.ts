@@ -359,3 +359,5 @@ export class BulkViewModel implements UnsavedWork {
 function isUnknown(progress: StatusChangeProgress): boolean {
   return progress.kind === 'failed' && progress.error.kind === 'outcome-unknown';
 }
+
+export type CreateBulkViewModel = (onClose: () => void) => BulkViewModel;

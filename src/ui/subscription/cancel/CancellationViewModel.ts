@@ -250,13 +250,14 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
         ? { message: REFUSED, detail: serverText(error.message), support: supportDetails(error) }
         : { message: REFUSED, retryAfter: error.retryAfter, since: error.request?.receivedAt };
     case 'forbidden':
-    case 'business-not-found':
       return {
         message: REFUSED,
         reason: errorMessage(error),
-        detail: 'message' in error ? serverText(error.message) : undefined,
+        detail: serverText(error.message),
         support: supportDetails(error),
       };
+    case 'business-not-found':
+      return { message: REFUSED, reason: errorMessage(error) };
     case 'offline':
     case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };

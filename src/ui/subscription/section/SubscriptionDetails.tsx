@@ -36,7 +36,7 @@ export function SubscriptionDetails({ subscription, now, timeZone }: Subscriptio
   );
 }
 
-/** The card. If it cannot be changed now, its validity and when it can (decision C106). Else CardNotice warns of it. */
+/** The card. If it cannot be changed now, also its validity and when it can be (C106). Else CardNotice warns. */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -9,7 +9,7 @@ export type SubscriptionView =
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription; readonly readAt: Instant };
 
-/** What a date of a subscription is compared with. */
+/** A subscription, and the time with which its dates are compared. */
 export interface SubscriptionAt extends LocalTime {
   readonly subscription: Subscription;
 }

@@ -4,12 +4,12 @@ import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { WizardContext } from './WizardContext';
 
-interface StepErrorBoundaryProps {
+interface WithChildren {
   readonly children: ReactElement;
 }
 
 /** Catches rendering errors of a step, so that the rest of the wizard stays usable (spec section 8). */
-export function StepErrorBoundary({ children }: StepErrorBoundaryProps) {
+export function StepErrorBoundary({ children }: WithChildren) {
   const { t } = useTranslation();
   return (
     <AppErrorBoundary
@@ -31,7 +31,7 @@ export function StepErrorBoundary({ children }: StepErrorBoundaryProps) {
 }
 
 /** Replaces a step that is loading or has failed. */
-export function InPlaceOfStep({ children }: StepErrorBoundaryProps) {
+export function InPlaceOfStep({ children }: WithChildren) {
   const viewModel = use(WizardContext);
   useLayoutEffect(() => {
     viewModel?.setStepMissing(true);

@@ -22,7 +22,7 @@ export interface Person {
   readonly lastName: Translated<string>;
   readonly email: string;
   readonly phoneNumber: string;
-  /** In Hebrew in every language, like the town, because owners in Israel type the address of their invoices so. */
+  /** Hebrew in every language of the page, like the town: owners in Israel type billing addresses in Hebrew. */
   readonly streetAddress: string;
   readonly city: string;
 }

@@ -29,7 +29,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const [isPreparing, setIsPreparing] = useState(false);
   const [refusal, setRefusal] = useState<PictureRefused>();
   const [framed, setFramed] = useState<FramedPhoto>();
-  /** The photo that is being prepared. One that was chosen or framed before is ignored. */
+  /** The photo that was chosen or moved last. The results of earlier ones are ignored. */
   const latest = useRef<FramedPhoto>(undefined);
   const croppedFraming = useRef(INITIAL_FRAMING);
   const { picture } = form;
@@ -38,7 +38,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const original = useObjectUrl(framed?.file);
   const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
-  /** Crops the photo, if it is not new after a pause. Resolves to false if it is refused. */
+  /** Prepares a new photo at once, and crops a moved one after a pause. Resolves to false if it is refused. */
   const prepare = async (photo: FramedPhoto, isNew: boolean): Promise<boolean> => {
     latest.current = photo;
     setRefusal(undefined);

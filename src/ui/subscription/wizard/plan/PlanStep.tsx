@@ -6,7 +6,6 @@ import { SupportLink } from '@/ui/shell/SupportLink';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import { cycleOf } from '@/domain/subscription/Plan';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
@@ -27,9 +26,7 @@ import styles from './plan-step.module.scss';
 export const PlanStep = observer(function PlanStep() {
   const { selection } = useWizard();
   const { t } = useTranslation();
-  const { plans } = selection.offered;
-  const { retiredPlan: retired } = selection.initialData.catalog;
-  const retiredPlan = retired && cycleOf(retired) === selection.chosen.cycle ? retired : undefined;
+  const { plans, retiredPlan } = selection.offered;
   /* Read here, because MobX does not observe what the callbacks of `FirstItems` read. */
   const chosenId = selection.chosen.plan?.id;
   const group = useRef<HTMLDivElement>(null);
