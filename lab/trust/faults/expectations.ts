@@ -305,7 +305,9 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   },
   C6: {
     offline: says('by itself', ['dashboard.failedOffline']),
-    failed: says('again', ['dashboard.failedText'], ['dashboard.failedTitle']),
+    unanswered: says('again', ['errors.unavailable'], ['dashboard.failedTitle']),
+    failed: says('again', ['errors.generalRetry'], ['dashboard.failedTitle']),
+    unreadable: says('again', ['errors.malformedResponse'], ['dashboard.failedTitle']),
     limited: says('again', [WAIT], ['dashboard.failedTitle', WAIT_OVER]),
     forbidden: says('reload', ['errors.forbidden'], ['dashboard.failedTitle']),
     expired: EXPIRED,

@@ -24,7 +24,7 @@ function BusinessesFailed({ canRetry }: { readonly canRetry: boolean }) {
       message={t('errors.unavailable')}
       onRetry={canRetry ? () => undefined : undefined}
     >
-      {t('dashboard.failedText')}
+      {t('errors.generalRetry')}
     </ALoadFailedCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ReadFailureText } from '@/ui/i18n/components/ReadFailureText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import styles from './dashboard.module.scss';
@@ -19,17 +19,8 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
         error={error}
         onRetry={error.kind === 'forbidden' ? undefined : onRetry}
       >
-        <FailureText error={error} />
+        <ReadFailureText error={error} offlineText="dashboard.failedOffline" />
       </LoadFailedCard>
     </div>
   );
-}
-
-function FailureText({ error }: { readonly error: ReadFailure }) {
-  const { t } = useTranslation();
-  if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
-  if (error.kind === 'unavailable' && error.retryAfter !== undefined) {
-    return <RetryCountdown retryAfter={error.retryAfter} />;
-  }
-  return <span>{error.kind === 'offline' ? t('dashboard.failedOffline') : t('dashboard.failedText')}</span>;
 }

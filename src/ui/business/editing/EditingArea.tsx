@@ -13,8 +13,8 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
+import { ReadFailureText } from '@/ui/i18n/components/ReadFailureText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { errorMessage } from '@/ui/i18n/errorMessage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
@@ -216,7 +216,9 @@ function EditingUnavailable({ state, onRetry, onLeave }: EditingUnavailableProps
           </Button>
         }
       >
-        {error.kind === 'listing-not-editable' ? undefined : <p>{t(errorMessage(error))}</p>}
+        {error.kind !== 'listing-not-editable' && (
+          <ReadFailureText error={error} offlineText="errors.businessOffline" />
+        )}
       </LoadFailedCard>
     </PageContainer>
   );

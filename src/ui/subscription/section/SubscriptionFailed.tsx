@@ -3,7 +3,7 @@ import { isConnectionFailure, type ReadFailure } from '@/application/ports/Servi
 import { Button } from '@/ui/design/components/button/Button';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ReadFailureText } from '@/ui/i18n/components/ReadFailureText';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -31,7 +31,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
     <TitledCard title={t('subscription.section.title')}>
       <div className={styles['notice']}>
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
-          <FailureText error={error} />
+          <ReadFailureText error={error} offlineText="subscription.section.failedOffline" />
         </Notice>
         <ServerDetails support={supportDetails(error)} />
       </div>
@@ -44,16 +44,5 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
         <SupportLink kind="quiet" fullWidth />
       </div>
     </TitledCard>
-  );
-}
-
-function FailureText({ error }: { readonly error: ReadFailure }) {
-  const { t } = useTranslation();
-  if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
-  if (error.kind === 'offline') return <span>{t('subscription.section.failedOffline')}</span>;
-  return error.kind === 'unavailable' && error.retryAfter !== undefined ? (
-    <RetryCountdown retryAfter={error.retryAfter} />
-  ) : (
-    <span>{t('subscription.section.failedText')}</span>
   );
 }

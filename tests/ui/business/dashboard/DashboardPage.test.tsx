@@ -175,7 +175,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { viewModels: world });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text('dashboard.failedText'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.generalRetry'));
     expect(screen.queryByText(text('dashboard.emptyTitle'))).not.toBeInTheDocument();
     const support = screen.getByRole('link', { name: text('errors.contactSupport') });
     expect(support).toHaveAttribute('href', '/contact');

@@ -113,7 +113,7 @@ describe('Subscription section', () => {
   it('shows a retry instead of the invitation when loading fails', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));
-    expect(screen.getByRole('alert')).toHaveTextContent(sectionText('failedText'));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('errors.generalRetry'));
     expect(screen.queryByText('The card')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(retries).toBe(1);
