@@ -17,7 +17,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
-import { browserPorts, createViewModels, shellUseCases } from './shellViewModels';
+import { browserPorts, createViewModels, moveToastsAtPagehide, shellUseCases } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { ignoreClearTimeoutAfterPagehide, reloadWhenRestored, watchForNewRelease } from './startup/files';
 import { demoVariant, liveVariant, type AppVariant } from './variants/variants';
@@ -88,17 +88,12 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
     prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };
   const canHydrate = (await pageLoaded) && (kind === 'public' || kind === 'app');
-  renderApp(root, { viewModels, texts, screens, onPageShown }, canHydrate, (event, error) =>
-    diagnostics.reportError(event, error),
-  );
+  renderApp(root, { viewModels, texts, screens, onPageShown }, canHydrate, diagnostics);
 
   /* Runs what the first rendering did not need. */
   const afterFirstRender = await preparation;
   viewModels.toasts.start();
-  window.addEventListener('pagehide', () => {
-    /* A toast of a request that ended during the log-out is not for the next person at this device. */
-    if (session.state.kind !== 'redirecting') viewModels.toasts.moveToNextDocument();
-  });
+  moveToastsAtPagehide(window, viewModels);
   viewModels.signOutBar.start();
   if (import.meta.env.PROD)
     void when(() => session.user !== undefined).then(() => registerServiceWorker(window));
@@ -121,5 +116,4 @@ onReactionError((error: unknown) => diagnostics.reportError('uncaught-error', er
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('No element #root in index.html');
-const opened = openedDocument(root, parsePathname(location.pathname).path);
-void start(root, opened);
+void start(root, openedDocument(root, parsePathname(location.pathname).path));

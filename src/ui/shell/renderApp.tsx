@@ -4,8 +4,10 @@ import { App, type AppProps } from './App';
 import { AppRouter } from './AppRouter';
 import { isPageLoaded } from './screens';
 
-/** Reports an error that React has caught. */
-type ReportError = (event: 'render-error' | 'recovered-render-error', error: unknown) => void;
+/** Is told of the errors that React catches. */
+interface RenderErrorReporter {
+  reportError(event: 'render-error' | 'recovered-render-error', error: unknown): void;
+}
 
 /**
  * Renders the app in the browser.
@@ -15,7 +17,7 @@ export function renderApp(
   root: HTMLElement,
   app: Omit<AppProps, 'Router'>,
   canHydrate: boolean,
-  report: ReportError,
+  reporter: RenderErrorReporter,
 ): void {
   const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
     <AppRouter isLoaded={(path) => isPageLoaded(path, app.screens, app.viewModels)}>{children}</AppRouter>
@@ -27,16 +29,16 @@ export function renderApp(
   );
   /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
   const isTranslated = root.querySelector('font') !== null;
-  if (canHydrate && !isTranslated) hydrateRoot(root, rendered, rootOptions(report));
-  else createRoot(root, rootOptions(report)).render(rendered);
+  if (canHydrate && !isTranslated) hydrateRoot(root, rendered, rootOptions(reporter));
+  else createRoot(root, rootOptions(reporter)).render(rendered);
 }
 
 /** In development React itself logs the errors with more detail. */
-function rootOptions(report: ReportError): RootOptions {
+function rootOptions(reporter: RenderErrorReporter): RootOptions {
   if (import.meta.env.DEV) return {};
   return {
-    onUncaughtError: (error) => report('render-error', error),
-    onCaughtError: (error) => report('render-error', error),
-    onRecoverableError: (error) => report('recovered-render-error', error),
+    onUncaughtError: (error) => reporter.reportError('render-error', error),
+    onCaughtError: (error) => reporter.reportError('render-error', error),
+    onRecoverableError: (error) => reporter.reportError('recovered-render-error', error),
   };
 }
