@@ -17,7 +17,7 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: 'chromium',
-      testDir: '../../e2e-stack/money',
+      testDir: '../../../tests/e2e-stack/money',
       fullyParallel: true,
       use: { ...use, baseURL, ignoreHTTPSErrors: true, screenshot: 'off' },
     },

@@ -1,6 +1,6 @@
 import { RotateCw, CirclePause, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
@@ -30,6 +30,7 @@ import { paths } from '@/ui/shell/paths';
 import { SupportLink } from '@/ui/shell/SupportLink';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
 import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
@@ -155,6 +156,7 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
 function Actions(props: SubscriptionCardProps) {
   const reasonId = useId();
   const { subscription, cancellation, isNextStep } = props;
+  const quiet = useScrollIntoViewAfter<HTMLDivElement>(cancellation.kind === 'reconciling');
   const status = displayStatusOf(subscription);
   const needsSupport = status === 'paused' || status === 'unknown';
   /* Support is the next step, unless the wizard helps: it renews a subscription that does not renew itself, but cannot
@@ -168,21 +170,22 @@ function Actions(props: SubscriptionCardProps) {
       {needsSupport && !isSupportNext && support}
       <BlockedCancellation {...props} id={reasonId} />
       {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
-      <QuietActions {...props} reasonId={reasonId} />
+      <QuietActions {...props} ref={quiet} reasonId={reasonId} />
     </div>
   );
 }
 
 interface QuietActionsProps extends SubscriptionCardProps {
+  readonly ref: Ref<HTMLDivElement>;
   /** The id of the sentence of `BlockedCancellation`. */
   readonly reasonId: string;
 }
 
-function QuietActions({ reasonId, ...props }: QuietActionsProps) {
+function QuietActions({ ref, reasonId, ...props }: QuietActionsProps) {
   const { t } = useTranslation();
   const { subscription, business, onCancel } = props;
   return (
-    <div className={styles['quiet']}>
+    <div ref={ref} className={styles['quiet']}>
       {props.offersOrder && showsCardLink(subscription) && (
         <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
           {t('subscription.section.changeCard')}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
@@ -207,11 +207,14 @@ describe('cancelling a subscription', () => {
 
     it('fails when the subscription is still active after a minute, and can be retried', async () => {
       const { section, button, clock, user } = await lost('unavailable');
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
       await act(async () => clock.advance(60_000));
       const alert = within(section.getByRole('alert'));
       expect(alert.getByText(text('subscription.cancel.failedTryAgain'))).toBeVisible();
       expect(alert.getByText(text('subscription.cancel.stillRunning'))).toBeVisible();
       expect(section.queryByText(CHECKING)).not.toBeInTheDocument();
+      /* The failure above the button would push it out of a small window. */
+      expect(scroll.mock.contexts.at(-1)).toContainElement(button);
       await user.click(button);
       await user.click(within(screen.getByRole('alertdialog')).getByRole('button', CANCEL));
       expect(await section.findByText(text('subscription.section.status.cancelled'))).toBeVisible();
