@@ -90,7 +90,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Patient one-to-one lessons for grades 7 to 12, up to five-unit matriculation.',
       he: 'שיעורים אישיים בסבלנות לכיתות ז׳ עד י״ב, עד חמש יחידות בבגרות.',
-      ar: 'دروس فردية بأسلوب صبور وهادئ للصفوف من السابع إلى الثاني عشر، حتى خمس وحدات في البجروت.',
+      ar: 'دروس فردية هادئة للصفوف من السابع إلى الثاني عشر، حتى خمس وحدات في البجروت.',
     },
     category: 'tutoring',
     address: { en: 'Online and in Haifa', he: 'אונליין ובחיפה', ar: 'عبر الإنترنت وفي حيفا' },
