@@ -191,7 +191,7 @@ function layoutOf(
           <NoSubscriptionCard
             detail={detail}
             price={viewModel.lowestPrice}
-            wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
+            cancellation={viewModel.cancellation.state}
             pendingPayment={pending}
           />
         }
