@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
@@ -62,6 +63,11 @@ export function DashboardPage() {
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
       <div className={styles['page']}>
         <DashboardHead viewModel={viewModel} />
+        {showsCharges && hasFailed && (
+          <div className={styles['state']}>
+            <PartUnavailable title={t('dashboard.chargesFailed')} />
+          </div>
+        )}
         <DashboardContent viewModel={isListHidden ? undefined : viewModel} />
       </div>
     </PageContainer>
