@@ -53,7 +53,9 @@ export function DashboardPage() {
   useLayoutEffect(() => {
     if (showedCharges.current !== showsCharges) scrollTo({ top: 0, behavior: 'instant' });
     showedCharges.current = showsCharges;
-  }, [showsCharges]);
+    /* A search that is still to be applied would open the list again. */
+    if (showsCharges) viewModel?.typedSearch.stop();
+  }, [showsCharges, viewModel]);
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
   /* If the dashboard opened with the charges, the list would only flash, and would begin to read subscriptions. */
