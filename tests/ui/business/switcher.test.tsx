@@ -121,8 +121,8 @@ describe('the switcher', () => {
     const load = vi.spyOn(page.texts, 'require').mockRejectedValue(new Error('no answer'));
     const button = await opener('Plumber');
     await user.click(button);
-    const words = await screen.findByText(text('shell.header.menuUnavailable'));
-    expect(words.parentElement).toHaveRole('status');
+    const message = await screen.findByText(text('shell.header.menuUnavailable'));
+    expect(message.parentElement).toHaveRole('status');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     load.mockRestore();
     await act(async () => dispatchEvent(new Event('online')));
