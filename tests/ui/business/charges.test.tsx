@@ -82,12 +82,14 @@ describe('without the code that reads the subscriptions', () => {
         viewModels: { ...world, attention },
       });
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(words('failed'));
+      expect(alert).toHaveTextContent(text('dashboard.chargesFailed'));
       expect(alert).toHaveTextContent(text('shell.connection.unreachableText'));
       expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
       isReachable = true;
       await act(async () => vi.advanceTimersByTimeAsync(20_000));
-      await waitFor(() => expect(screen.queryByText(words('failed'))).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByText(text('dashboard.chargesFailed'))).not.toBeInTheDocument(),
+      );
     } finally {
       vi.useRealTimers();
     }
