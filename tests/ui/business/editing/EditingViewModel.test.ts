@@ -125,6 +125,26 @@ describe('a draft', () => {
     expect(formOf(last).isChanged).toBe(false);
   });
 
+  it('of a form that was opened since is kept when the save of a page that was left ends', async () => {
+    const { editing, again, clock, network } = await aTypedName('Levi & Sons');
+    network.setOutage('update-business', 'slow');
+    const saving = editing.save();
+    editing.discard();
+    editing.dispose();
+    await clock.advance(1);
+    const later = again();
+    later.start();
+    later.show('texts');
+    await clock.advance(1);
+    formOf(later).change('displayName.en', 'Levi');
+    await clock.advance(MINUTE);
+    await saving;
+    const last = again();
+    last.show('texts');
+    await clock.advance(0);
+    expect(formOf(last).changes).toEqual({ 'displayName.en': 'Levi' });
+  });
+
   it('asks which version to keep if the same text was changed elsewhere', async () => {
     const { again, changeElsewhere, clock } = await aTypedName('Mine');
     await changeElsewhere({ 'name.en': 'Theirs' });
