@@ -145,6 +145,8 @@ export interface BoundServices extends ShellPorts, OwnerShell, ViewModelFactorie
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: OwnedRead<Business, BusinessNotFound | ReadFailure>;
   readonly changeStatus: ChangeStatus;
+  /** `listings`, with every read stored in `businessCache`. */
+  readonly rememberedListings: ListingRepository;
   readonly openListing: OwnedRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: UpdateBusiness;
   readonly checkSubscriptions: CheckSubscriptions;

@@ -146,6 +146,68 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
+  describe('an order that another tab has decided', () => {
+    const ACCEPTED: JournalEntry = { kind: 'accepted', order: ORDER, acceptedAt: aMoment() };
+    const CONFIRMED: JournalEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
+    const sentAgain: JournalEntry = {
+      kind: 'placed',
+      order: { ...ORDER, sentAt: instant(ORDER.sentAt + 1) },
+    };
+
+    it.each<[string, (journal: OrderJournal) => void]>([
+      ['confirmed', (journal) => journal.save(KEY, CONFIRMED)],
+      ['cleared', (journal) => journal.clear(KEY, ORDER)],
+    ])('is no longer placed once it is %s', (_what, decide) => {
+      const open = setUp();
+      open().save(KEY, PLACED);
+      decide(open('another tab'));
+      expect(open().load(KEY)).toBeUndefined();
+    });
+
+    it('is no longer placed when that tab has placed and decided another one since', () => {
+      const open = setUp();
+      const other = aPlacedOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
+      open().save(KEY, PLACED);
+      open('another tab').save(KEY, CONFIRMED);
+      open('another tab').save(KEY, { kind: 'placed', order: other });
+      open('another tab').save(KEY, { kind: 'confirmed', order: other, confirmedAt: aMoment() });
+      expect(open().load(KEY)).toBeUndefined();
+    });
+
+    it('is confirmed in the tab that knows it as accepted', () => {
+      const open = setUp();
+      open().save(KEY, ACCEPTED);
+      open('another tab').save(KEY, CONFIRMED);
+      expect(open().load(KEY)).toEqual(CONFIRMED);
+    });
+
+    it.each([PLACED, ACCEPTED])('is $kind again after a later response to this tab', (entry) => {
+      const open = setUp();
+      open().save(KEY, PLACED);
+      open('another tab').clear(KEY, ORDER);
+      open().save(KEY, entry);
+      expect(open().load(KEY)).toEqual(entry);
+    });
+
+    it('does not decide the next order with the same key', () => {
+      const open = setUp();
+      open().save(KEY, PLACED);
+      open('another tab').clear(KEY, ORDER);
+      open().save(KEY, sentAgain);
+      expect(open().load(KEY)).toEqual(sentAgain);
+      open('another tab').clear(KEY, ORDER);
+      expect(open().load(KEY)).toEqual(sentAgain);
+    });
+
+    it('is not decided by the next order with the same key', () => {
+      const open = setUp();
+      open().save(KEY, PLACED);
+      open('another tab').save(KEY, sentAgain);
+      open('another tab').clear(KEY, sentAgain.order);
+      expect(open().load(KEY)).toEqual(PLACED);
+    });
+  });
+
   it('writes nothing after it is closed', () => {
     const open = setUp();
     const journal = open();

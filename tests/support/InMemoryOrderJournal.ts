@@ -1,8 +1,10 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import {
+  entryAfter,
   isSameOrder,
   keyUseAfter,
   latestEntry,
@@ -16,6 +18,8 @@ import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports
 export class OrdersOnDevice {
   readonly entries = new Map<string, { readonly key: OwnedBusinessKey; readonly entry: JournalEntry }>();
   readonly keys = new Map<string, KeyUse>();
+  /** When the order of each key was sent, once it is decided. */
+  readonly decided = new Map<string, Instant | undefined>();
 }
 
 /** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
@@ -27,7 +31,9 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
     const name = ownedBusinessKeyText(key);
-    return latestEntry(this.#inTab.get(name)?.entry, this.onDevice.entries.get(name)?.entry);
+    const inTab = this.#inTab.get(name)?.entry;
+    const decided = inTab && this.onDevice.decided.get(name + inTab.order.key);
+    return latestEntry(entryAfter(decided, inTab), this.onDevice.entries.get(name)?.entry);
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {
@@ -68,6 +74,8 @@ export class InMemoryOrderJournal implements OrderJournal {
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
     const use = keyUseAfter(this.keyUseOf(key, order.key), order, entry);
     this.onDevice.keys.set(ownedBusinessKeyText(key) + order.key, use);
+    const decided = entry === undefined || entry.kind === 'confirmed' ? order.sentAt : undefined;
+    this.onDevice.decided.set(ownedBusinessKeyText(key) + order.key, decided);
   }
 
   #clearOnDevice(name: string, decided: PlacedOrder): void {

@@ -10,6 +10,7 @@ import { ORDER_KINDS, ORDER_REFUSALS, REFUSAL_KINDS } from '@/domain/subscriptio
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
+  entryAfter,
   isSameOrder,
   keyUseAfter,
   latestEntry,
@@ -58,8 +59,13 @@ const ENTRY = jsonOf(
   ]),
 );
 
-/** The use of each idempotency key, and when it was stored. */
-const KEYS = jsonOf(v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT })));
+/** The use of each idempotency key, when it was stored, and when its order was sent, once that is decided. */
+const KEYS = jsonOf(
+  v.record(
+    TEXT,
+    v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT, decided: v.optional(STORED_INSTANT) }),
+  ),
+);
 
 const OWNER_AND_BUSINESS = jsonOf(v.tuple([TEXT, TEXT]));
 
@@ -82,7 +88,9 @@ export class BrowserOrderJournal implements OrderJournal {
   ) {}
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
-    return latestEntry(this.#loadFromTab(key), this.#loadFromDevice(key));
+    const inTab = this.#loadFromTab(key);
+    const decided = inTab && this.#keysOnDevice(key)[inTab.order.key]?.decided;
+    return latestEntry(entryAfter(decided, inTab), this.#loadFromDevice(key));
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {
@@ -128,7 +136,10 @@ export class BrowserOrderJournal implements OrderJournal {
 
   #loadFromTab(key: OwnedBusinessKey): JournalEntry | undefined {
     const stored = v.safeParse(ENTRY, readItem(this.tab, nameInTab(key)));
-    return stored.success ? stored.output : undefined;
+    if (!stored.success) return undefined;
+    const { kind, order } = stored.output;
+    /* A placed order stays until it is decided, because a clock that is set forward decides nothing. */
+    return kind !== 'accepted' || this.#isKept('onDevice', order.sentAt) ? stored.output : undefined;
   }
 
   #loadFromDevice(key: OwnedBusinessKey): JournalEntry | undefined {
@@ -148,7 +159,8 @@ export class BrowserOrderJournal implements OrderJournal {
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
     const use = keyUseAfter(this.keyUseOf(key, order.key), order, entry);
     this.#keysOfDocument.set(order.key, use);
-    const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
+    const decided = entry === undefined || entry.kind === 'confirmed' ? order.sentAt : undefined;
+    const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now(), decided } };
     writeItem(this.device, nameOnDevice('keys', key), JSON.stringify(keys));
   }
 

@@ -8,7 +8,6 @@ import type {
 } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { Business } from '@/domain/business/Business';
 import {
   changeOf,
   fieldsOf,
@@ -21,11 +20,6 @@ import { listingErrors, type ListingError } from '@/domain/business/listing/list
 import { isSameIn, mergedChange, undoOf } from '@/domain/business/listing/mergedChange';
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
-
-/** A cache of the businesses. A read of one that was sent before its change does not replace it. */
-export interface ChangedBusinesses {
-  rememberChanged(business: Business): void;
-}
 
 /** A save that a later read has confirmed. */
 export interface SavedListing {
@@ -93,7 +87,6 @@ export class UpdateBusiness {
   constructor(
     private readonly listings: ListingRepository,
     private readonly media: MediaStore,
-    private readonly changed: ChangedBusinesses,
     private readonly ports: PollPorts,
   ) {}
 
@@ -138,8 +131,8 @@ export class UpdateBusiness {
 
   #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
     return stateAfter(sent, after) === 'other'
-      ? { ...this.#rememberConflict(sent.before, after, sent.change), wasSent: true }
-      : { kind: 'saved', saved: this.#rememberSaved(sent, after) };
+      ? { ...conflictOf(sent.before, after, sent.change), wasSent: true }
+      : { kind: 'saved', saved: { ...sent, after } };
   }
 
   async #save(
@@ -158,17 +151,16 @@ export class UpdateBusiness {
     const mergedListing: Listing = { ...current.listing, ...merged.change };
     /* Together, two changes of different fields can be invalid, for example when each empties a name. */
     const isInvalid = restored === undefined && listingErrors(current.listing, mergedListing).length > 0;
-    if (fields.length > 0 || isInvalid)
-      return failure({ ...this.#rememberConflict(recorded, current, change), fields });
+    if (fields.length > 0 || isInvalid) return failure({ ...conflictOf(recorded, current, change), fields });
     const sent = { before: current, change: merged.change };
-    if (fieldsOf(merged.change).length === 0) return success(this.#rememberSaved(sent, current));
+    if (fieldsOf(merged.change).length === 0) return success({ ...sent, after: current });
     const written = await this.listings.write(current, merged.change, restored);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
     const readAgain = async () => this.listings.read(current.business.id);
     const isSaved = (record: ListingRecord): boolean => stateAfter(sent, record) === 'saved';
     const found = await readAfterRefusal(written.error, readAgain, isSaved);
-    if (found.ok) return success(this.#rememberSaved(sent, found.value));
+    if (found.ok) return success({ ...sent, after: found.value });
     return failure(
       found.error.kind === 'outcome-unknown' ? { kind: 'outcome-unknown', sent } : asSaveError(found.error),
     );
@@ -183,36 +175,29 @@ export class UpdateBusiness {
       );
     switch (stateAfter(sent, read.value)) {
       case 'saved':
-        return success(this.#rememberSaved(sent, read.value));
+        return success({ ...sent, after: read.value });
       case 'as-before':
         return failure(
           isRefused
-            ? this.#rememberConflict(sent.before, read.value, sent.change)
+            ? conflictOf(sent.before, read.value, sent.change)
             : { kind: 'not-saved', cause: undefined },
         );
       case 'other':
         return failure({
-          ...this.#rememberConflict(sent.before, read.value, sent.change),
+          ...conflictOf(sent.before, read.value, sent.change),
           ...(!isRefused && { wasSent: true }),
         });
     }
   }
+}
 
-  #rememberSaved(sent: SentChange, after: ListingRecord): SavedListing {
-    this.changed.rememberChanged(after.business);
-    return { ...sent, after };
-  }
-
-  /** The owner may keep the newer record, so it is remembered. */
-  #rememberConflict(
-    recorded: ListingRecord,
-    current: ListingRecord,
-    change: BusinessChange,
-  ): ListingConflict {
-    this.changed.rememberChanged(current.business);
-    const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
-    return { kind: 'conflict', current, fields: conflicts, mine, before };
-  }
+function conflictOf(
+  recorded: ListingRecord,
+  current: ListingRecord,
+  change: BusinessChange,
+): ListingConflict {
+  const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
+  return { kind: 'conflict', current, fields: conflicts, mine, before };
 }
 
 /** What a read after a write proves about it. */

@@ -31,6 +31,7 @@ export type UsedKey = (typeof USED_KEYS)[number];
  * or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
+  /** An order that another tab has decided is no longer placed, and one that this tab knows as accepted is confirmed. */
   load(recordKey: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
   save(recordKey: OwnedBusinessKey, entry: JournalEntry): void;
@@ -59,6 +60,19 @@ export function latestEntry(
   if (inTab === undefined || onDevice.order.sentAt > inTab.order.sentAt) return onDevice;
   if (inTab.kind !== 'placed' || !isSameOrder(inTab.order, onDevice.order)) return inTab;
   return { ...onDevice, order: { ...onDevice.order, content: inTab.order.content } };
+}
+
+/**
+ * The entry of this tab after the decisions of all tabs. `decided` is when the order was sent that was decided last of
+ * those with this key. Only a decision decides: a shared entry can also be missing because the browser has cleared it.
+ */
+export function entryAfter(
+  decided: Instant | undefined,
+  inTab: JournalEntry | undefined,
+): JournalEntry | undefined {
+  if (inTab === undefined || inTab.kind === 'confirmed' || inTab.order.sentAt !== decided) return inTab;
+  const { kind, order } = inTab;
+  return kind === 'placed' ? undefined : { kind: 'confirmed', order, confirmedAt: inTab.acceptedAt };
 }
 
 /** The use of the key of an order after its entry is saved. `entry` is undefined when the entry was cleared. */

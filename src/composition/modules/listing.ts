@@ -18,18 +18,23 @@ export const listingModule = bindings({
       'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
       'document' in globalThis ? globalThis : undefined,
     ),
-  openListing: ({ listings, businessCache }) =>
+  /* Stores every read. Otherwise the page could show older values than the form that was left. */
+  rememberedListings: ({ listings, businessCache }) => ({
+    read: async (id, signal) => {
+      const remember = businessCache.beginRead();
+      const read = await listings.read(id, signal);
+      if (read.ok) remember(read.value.business);
+      return read;
+    },
+    write: async (...parameters) => listings.write(...parameters),
+  }),
+  openListing: ({ rememberedListings }) =>
     readIfOwned(
-      async (id, signal) => {
-        const read = await listings.read(id, signal);
-        /* Otherwise the page could show older values than the form that was left. */
-        if (read.ok) businessCache.rememberChanged(read.value.business);
-        return read;
-      },
+      async (id, signal) => rememberedListings.read(id, signal),
       failure({ kind: 'business-not-found' }),
     ),
-  updateBusiness: ({ listings, businessMedia, businessCache, pollPorts }) =>
-    new UpdateBusiness(listings, businessMedia, businessCache, pollPorts),
+  updateBusiness: ({ rememberedListings, businessMedia, pollPorts }) =>
+    new UpdateBusiness(rememberedListings, businessMedia, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
   createEditing: (services) => {
     const { slowRequests, updateBusiness, preparePicture, session, toasts } = services;

@@ -24,9 +24,11 @@ export class BusinessCache {
   /** The query string of the dashboard: search, filter, sorting and page of its list. */
   listSearch = '';
   readonly #content: PerOwner<Content>;
-  /** Counts the changes in this tab. `#changedAt` has the count after the last change of each business. */
-  #changes = 0;
-  readonly #changedAt = new Map<BusinessId, number>();
+  /** Counts the reads of `beginRead` and the changes of a status. */
+  #count = 0;
+  /** The count when the latest stored read of each business began, and after the last change of its status. */
+  readonly #readAt = new Map<BusinessId, number>();
+  readonly #statusChangedAt = new Map<BusinessId, number>();
 
   constructor(
     private readonly records: KeyedRecords<UserId, CachedBusinesses>,
@@ -64,23 +66,36 @@ export class BusinessCache {
     this.#save(new Map(entriesOf(businesses)), seenAt);
   }
 
-  /** Replaces a business that this tab has changed. */
-  rememberChanged(business: Business): void {
-    this.#changes += 1;
-    this.#changedAt.set(business.id, this.#changes);
-    this.remember([business]);
+  /** Stores the status of a business that this tab has changed. Its other fields may be older than the cached ones. */
+  rememberStatus(changed: Business): void {
+    this.#count += 1;
+    this.#statusChangedAt.set(changed.id, this.#count);
+    this.remember([withStatusOf(changed, this.find(changed.id) ?? changed)]);
   }
 
   /**
    * Call this before a request and pass each business of the response to the returned function. It returns the cached
-   * business instead if this tab has changed it after the call.
+   * business instead if a read that began after the call was stored, and keeps a status that was changed since.
    */
   trackChanges(): (business: Business) => Business {
-    const changesBefore = this.#changes;
-    return (business) =>
-      (this.#changedAt.get(business.id) ?? 0) > changesBefore
-        ? (this.find(business.id) ?? business)
-        : business;
+    const sentAt = this.#count;
+    return (business) => {
+      const { id } = business;
+      const cached = this.find(id) ?? business;
+      if ((this.#readAt.get(id) ?? 0) > sentAt) return cached;
+      return (this.#statusChangedAt.get(id) ?? 0) > sentAt ? withStatusOf(cached, business) : business;
+    };
+  }
+
+  /** Like `trackChanges`, for a read of what this tab changes: the returned function stores the business. */
+  beginRead(): (business: Business) => void {
+    this.#count += 1;
+    const sentAt = this.#count;
+    const preferChanged = this.trackChanges();
+    return (business) => {
+      this.remember([preferChanged(business)]);
+      this.#readAt.set(business.id, Math.max(sentAt, this.#readAt.get(business.id) ?? 0));
+    };
   }
 
   #save(byId: ReadonlyMap<BusinessId, Business>, seenAt: Instant): void {
@@ -99,6 +114,10 @@ export class BusinessCache {
       seenAt: stored?.seenAt,
     };
   }
+}
+
+function withStatusOf({ status, activeFlag }: Business, business: Business): Business {
+  return { ...business, status, activeFlag };
 }
 
 function entriesOf(businesses: readonly Business[]): readonly (readonly [BusinessId, Business])[] {

@@ -687,6 +687,41 @@ describe('BrowserOrderJournal', () => {
     expect(at(ORDER_RECORDS.onDevice.lifetime).businessWithUnknownOrder(KEY.userId)).toBeUndefined();
   });
 
+  it('loads an accepted order in its tab for a day, and a placed one until it is decided', () => {
+    const tab = new MemoryStorage();
+    const at = (milliseconds: number) =>
+      aJournal(
+        () => tab,
+        () => new MemoryStorage(),
+        () => instant(aMoment() + milliseconds),
+      );
+    const accepted = { ...ORDER, kind: 'accepted', acceptedAt: aMoment() } as const;
+    at(0).save(KEY, accepted);
+    expect(at(ORDER_RECORDS.onDevice.lifetime - 1).load(KEY)).toEqual(accepted);
+    expect(at(ORDER_RECORDS.onDevice.lifetime).load(KEY)).toBeUndefined();
+    at(0).save(KEY, ORDER);
+    expect(at(ORDER_RECORDS.onDevice.lifetime).load(KEY)).toEqual(ORDER);
+  });
+
+  it('keeps a placed order of its tab when localStorage was cleared, which proves nothing', () => {
+    const device = new MemoryStorage();
+    const tab = new MemoryStorage();
+    const journal = aJournal(
+      () => tab,
+      () => device,
+    );
+    journal.save(KEY, ORDER);
+    device.clear();
+    expect(journal.load(KEY)).toEqual(ORDER);
+    const other = aJournal(
+      () => new MemoryStorage(),
+      () => device,
+    );
+    device.setItem = () => new FullStorage().setItem();
+    other.clear(KEY, ORDER.order);
+    expect(journal.load(KEY)).toEqual(ORDER);
+  });
+
   it('knows that a key is spent in its document when localStorage has become full', () => {
     const device = new MemoryStorage();
     const journal = aJournal(

@@ -12,6 +12,7 @@ import { paths } from '@/ui/shell/paths';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aContact } from '@tests/support/builders/aContact';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
@@ -219,6 +220,23 @@ describe('changing the chosen businesses', () => {
     await act(async () => world.clock.advance(100));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(6)) });
     expect(screen.getByText(text('dashboard.active', counted(4)), { exact: false })).toBeVisible();
+  });
+
+  it('changes only the status of a business that was read again meanwhile', async () => {
+    const { user, world } = await aList();
+    world.network.latency = 100;
+    await user.click(box(0));
+    await press(user, words('do.deactivate', counted(1)));
+    const readAgain = aBusiness({
+      id: idOf(0),
+      names: { en: nameOf(0) },
+      status: 'active',
+      contacts: [aContact()],
+    });
+    act(() => world.cache.remember([readAgain]));
+    await act(async () => world.clock.advance(100));
+    await screen.findByRole('heading', { name: words('result.deactivate', counted(1)) });
+    expect(world.cache.find(idOf(0))).toEqual({ ...readAgain, status: 'inactive', activeFlag: false });
   });
 
   it('reads the status after a lost response', async () => {

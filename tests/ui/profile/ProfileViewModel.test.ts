@@ -540,6 +540,21 @@ describe('saving', () => {
       expect([form.values.firstName.en, form.isRestored]).toEqual(['Dina', true]);
     });
 
+    it('leaves the draft of a form that another page has opened since', async () => {
+      const { viewModel, network, clock, drafts, form } = anEditedProfile();
+      network.setOutage('update-user', 'slow');
+      form.change('address', 'Allenby 5');
+      const saving = viewModel.save();
+      viewModel.dispose();
+      const next = aProfileScreen(dana, drafts);
+      await next.clock.advance(1);
+      next.viewModel.show('edit');
+      edited(next.viewModel).form.change('address', 'Allenby 5, Haifa');
+      await clock.advance(60_000);
+      await saving;
+      expect(drafts.load(dana.id)?.form.address).toBe('Allenby 5, Haifa');
+    });
+
     it('leaves no draft when it succeeds', async () => {
       const { viewModel, drafts, finish } = await aSaveLeft();
       await finish();

@@ -27,7 +27,7 @@ interface BulkServices {
   readonly changeStatusInBulk: Pick<ChangeStatusInBulk, 'start'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberStatus'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
 
@@ -329,7 +329,7 @@ export class BulkViewModel implements UnsavedWork {
     this.#isUpdateScheduled = false;
     const changed = this.#changesToShow;
     this.#changesToShow = [];
-    for (const business of changed) this.#services.businessCache.rememberChanged(business);
+    for (const business of changed) this.#services.businessCache.rememberStatus(business);
   }
 
   private showPause(isPaused: boolean): void {

@@ -257,7 +257,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.#services.businessCache.rememberChanged(business);
+    this.#services.businessCache.rememberStatus(business);
     this.announce({ kind: 'success', message: `detail.management.done.${action}` });
     this.change = NO_CHANGE;
   }

@@ -66,6 +66,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** The reconciliation of an undo. It continues while another part is edited. */
   #undoReconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
   #isMounted = false;
+  /** When Save was pressed last. */
+  #savedAt: Instant | undefined;
   readonly #services: EditingServices;
 
   constructor(
@@ -158,6 +160,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (!form.isChanged) return this.cancel();
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
+    this.#savedAt = this.#services.clock.now();
     this.to({ kind: 'saving', form });
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
@@ -342,7 +345,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private finishSave(form: ListingForm, saved: SavedListing): void {
     const isShownOnPage = !this.hasLeft(form);
-    this.clearDraft(form);
+    this.clearDraft(form, this.#savedAt);
     this.close();
     this.announceSaved(form.part);
     this.announce({
@@ -433,9 +436,12 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     else this.#services.drafts.save(key, form.draft);
   }
 
-  private clearDraft(form: ListingForm): void {
+  /** A draft that is newer than `until` belongs to a form that another visit of the page has opened since. */
+  private clearDraft(form: ListingForm, until: number = Infinity): void {
     const key = this.keyOf(form);
-    if (key !== undefined) this.#services.drafts.clear(key);
+    if (key === undefined) return;
+    const draft = this.#services.drafts.load(key);
+    if (draft === undefined || draft.savedAt <= until) this.#services.drafts.clear(key);
   }
 
   private announceSaved(part: ListingPart): void {

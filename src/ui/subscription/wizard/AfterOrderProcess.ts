@@ -108,7 +108,7 @@ export class AfterOrderProcess {
       case 'reconciling':
         return this.#setActivation(progress);
       case 'done':
-        this.services.businessCache.rememberChanged(progress.value);
+        this.services.businessCache.rememberStatus(progress.value);
         return this.#setActivation({ kind: 'activated' }, { business: progress.value });
       case 'failed':
         return this.#fail(progress.error);

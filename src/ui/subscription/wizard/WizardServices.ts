@@ -37,5 +37,5 @@ export interface WizardServices {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly toasts: Pick<Toasts, 'show' | 'storeForNextDocument'>;
-  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberStatus'>;
 }

@@ -88,11 +88,11 @@ describe('DashboardViewModel', () => {
     const dashboard = createDashboard();
     dashboard.start();
     await clock.advance(99);
-    const changed = aBusiness();
-    cache.rememberChanged(changed);
+    const changed = aBusiness({ names: { en: 'Levi Doors' } });
+    cache.rememberStatus(changed);
     await clock.advance(1);
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [{ status: changed.status }] });
-    expect(cache.find(changed.id)?.status).toBe(changed.status);
+    expect(cache.find(changed.id)).toMatchObject({ status: changed.status, names: {} });
     const refreshed = dashboard.refresh();
     await clock.advance(100);
     await refreshed;
@@ -109,7 +109,7 @@ describe('DashboardViewModel', () => {
     const [shown = aBusiness()] = dashboard.state.businesses;
     network.latency = 100;
     const completed = dashboard.retryFailed();
-    cache.rememberChanged({ ...shown, status: 'active' });
+    cache.rememberStatus({ ...shown, status: 'active' });
     await clock.advance(100);
     await completed;
     expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [] });

@@ -148,6 +148,21 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.timeZone).toBe('Pacific/Kiritimati');
     });
 
+    it('changes only the status of what was read since the change was confirmed', async () => {
+      const { createBusinessDetail, network, clock, cache } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+      });
+      const detail = createBusinessDetail();
+      await open(detail);
+      network.setOutage('change-business-status', 'slow');
+      detail.ask('deactivate');
+      const sending = detail.confirm();
+      cache.remember([anActiveBusiness({ names: { en: 'Levi Doors' } })]);
+      await clock.advance(SLOW_RESPONSE_DELAY);
+      await sending;
+      expect(detail.state).toMatchObject({ business: { status: 'inactive', names: { en: 'Levi Doors' } } });
+    });
+
     it.each([
       ['is no longer shown once the business is active', 'active', 'none'],
       ['stays while nothing has changed', undefined, 'failed'],
@@ -293,7 +308,7 @@ describe('BusinessDetailViewModel', () => {
       const { createBusinessDetail, cache } = anOwnersWorld();
       const detail = createBusinessDetail();
       await open(detail);
-      cache.rememberChanged(aBusiness({ timezone: 'Pacific/Kiritimati' }));
+      cache.remember([aBusiness({ timezone: 'Pacific/Kiritimati' })]);
       expect(detail.hours?.dayOfWeek).toBe(5);
     });
 

@@ -125,6 +125,26 @@ describe('a draft', () => {
     expect(formOf(last).isChanged).toBe(false);
   });
 
+  it('of a form that was opened since is kept when the save of a page that was left ends', async () => {
+    const { editing, again, clock, network } = await aTypedName('Levi & Sons');
+    network.setOutage('update-business', 'slow');
+    const saving = editing.save();
+    editing.discard();
+    editing.dispose();
+    await clock.advance(1);
+    const later = again();
+    later.start();
+    later.show('texts');
+    await clock.advance(1);
+    formOf(later).change('displayName.en', 'Levi');
+    await clock.advance(MINUTE);
+    await saving;
+    const last = again();
+    last.show('texts');
+    await clock.advance(0);
+    expect(formOf(last).changes).toEqual({ 'displayName.en': 'Levi' });
+  });
+
   it('asks which version to keep if the same text was changed elsewhere', async () => {
     const { again, changeElsewhere, clock } = await aTypedName('Mine');
     await changeElsewhere({ 'name.en': 'Theirs' });
@@ -193,6 +213,13 @@ describe('saving', () => {
     cropped.resolve(true);
     await saving;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
+  it('shows on the page what was changed elsewhere, also when it conflicts', async () => {
+    const { editing, changeElsewhere, cache } = await aTypedName('Mine');
+    await changeElsewhere({ 'name.en': 'Theirs' });
+    await editing.save();
+    expect([editing.state.kind, cache.find(aBusinessId())?.names.en]).toEqual(['conflict', 'Theirs']);
   });
 
   it('confirms no save when the owner keeps the photo that was saved elsewhere', async () => {
@@ -629,6 +656,7 @@ describe('Undo', () => {
         return when === 'at once' ? success() : failure({ kind: 'outcome-unknown' });
       });
       const undoing = editing.undo();
+      await clock.advance(0);
       await clock.advance(MINUTE);
       await undoing;
       expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
@@ -716,5 +744,76 @@ describe('Undo', () => {
     read.mockResolvedValueOnce(failure({ kind: 'business-not-found' }));
     await editing.undo();
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-outcome-unknown');
+  });
+});
+
+describe('a read that is answered after a change', () => {
+  /** Answers each read as the record was when it was sent, after `delay` milliseconds. */
+  async function slowReads(delay: number) {
+    const world = anOwnersWorld({
+      businesses: [{ ...aCompleteBusiness(), status: 'active', activeFlag: true }],
+      listingParts: PARTS,
+    });
+    const { clock, network } = world;
+    const listings = new InMemoryListingRepository(world.world);
+    const reads = { delay };
+    world.viewModels.container.rebind('listings').toConstantValue({
+      read: async (...parameters: Parameters<typeof listings.read>) => {
+        const wait = reads.delay;
+        const read = await listings.read(...parameters);
+        await network.wait(wait);
+        return read;
+      },
+      write: async (...parameters: Parameters<typeof listings.write>) => listings.write(...parameters),
+    });
+    const editing = (await world.listingEditing.createEditing.load())(aBusinessId());
+    editing.start();
+    const detail = world.createBusinessDetail();
+    detail.start();
+    await clock.advance(0);
+    const deactivate = async (): Promise<void> => {
+      detail.ask('deactivate');
+      await detail.confirm();
+    };
+    return { ...world, editing, reads, deactivate, shown: () => world.cache.find(aBusinessId()) };
+  }
+
+  it('keeps the new status when a form is opened', async () => {
+    const { editing, deactivate, clock, shown } = await slowReads(100);
+    editing.show('texts');
+    await clock.advance(0);
+    await deactivate();
+    await clock.advance(100);
+    expect([editing.state.kind, shown()?.status]).toEqual(['editing', 'inactive']);
+  });
+
+  it('keeps the new status when a save is read back, and shows what was saved', async () => {
+    const { editing, deactivate, clock, shown } = await slowReads(100);
+    editing.show('texts');
+    await clock.advance(100);
+    formOf(editing).change('name.en', 'Levi & Sons');
+    void editing.save();
+    await clock.advance(100);
+    await deactivate();
+    await clock.advance(100);
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+    expect(shown()).toMatchObject({ status: 'inactive', activeFlag: false, names: { en: 'Levi & Sons' } });
+  });
+
+  it('does not replace what was read after it was sent', async () => {
+    const { editing, reads, clock, shown } = await slowReads(100);
+    editing.show('texts');
+    await clock.advance(100);
+    formOf(editing).change('name.en', 'Levi & Sons');
+    void editing.save();
+    await clock.advance(200);
+    void editing.undo();
+    reads.delay = 1000;
+    editing.show('hours');
+    reads.delay = 100;
+    await clock.advance(200);
+    expect(shown()?.names.en).toBe('Levi Locks');
+    await clock.advance(1000);
+    expect([formOf(editing).part, shown()?.names.en]).toEqual(['hours', 'Levi Locks']);
   });
 });

@@ -80,7 +80,7 @@ describe('the list of the switcher', () => {
     const { cache, open, answer, find } = aSwitcher();
     cache.remember([opened('a')]);
     await open();
-    cache.rememberChanged({ ...opened('a'), status: 'active' });
+    cache.rememberStatus({ ...opened('a'), status: 'active' });
     await answer(aList(['a', 'b', 'c']));
     expect([listed('a').status, find('a')?.status]).toEqual(['inactive', 'active']);
   });

@@ -194,7 +194,7 @@ describe('the list behind a business', () => {
     expect(heading()).toHaveTextContent('/dashboard/business/7');
     expect(link).not.toBeVisible();
     network.latency = 1000;
-    cache.rememberChanged(aBusiness({ id: '7' }));
+    cache.rememberStatus(aBusiness({ id: '7' }));
     await press('to the list');
     expect(link).toBeVisible();
     expect(screen.queryByText(text('business.status.active'))).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overrideService } from '@tests/support/overrideService';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
@@ -1087,6 +1088,22 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(
       environment.selectionDrafts.load({ userId: aUser().id, businessId: aBusinessId() }),
     ).toBeUndefined();
+  });
+
+  it('changes only the status of the business that other pages know', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
+    viewModel.submit();
+    await waitForResponses(environment);
+    const readSince = aBusiness({ names: { en: 'Levi Doors' } });
+    environment.cache.remember([readSince]);
+    viewModel.activate();
+    await waitForResponses(environment);
+    expect(environment.cache.find(readSince.id)).toEqual({
+      ...readSince,
+      status: 'active',
+      activeFlag: true,
+    });
   });
 
   it('has no steps before it has loaded, and changes nothing', () => {
