@@ -28,10 +28,8 @@ export interface AdmittedOrigins {
   readonly media?: readonly string[] | undefined;
   /** Origins of the payment provider's script and frames. Only the payment document admits them. */
   readonly payment?: readonly string[] | undefined;
-  /** The full URL of the operator's collector of reports (docs/diagnostics.md). */
+  /** The origin of the operator's collector of reports (docs/diagnostics.md). */
   readonly diagnostics?: string | undefined;
-  /** The origin of an OpenTelemetry collector, which does not accept the reports that browsers send by themselves. */
-  readonly openTelemetry?: string | undefined;
 }
 
 const sources = (...places: readonly (string | undefined)[]): string =>
@@ -45,20 +43,10 @@ const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((has
  */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['amin-device'];
 
-/** The endpoint name that policies use for the collector. */
-const REPORTING_GROUP = 'diagnostics';
-
-/** Browsers without `report-to` use `report-uri`. Browsers with `report-to` ignore `report-uri`. */
-const reporting = (url: string | undefined): readonly string[] =>
-  url === undefined ? [] : [`report-uri ${url}`, `report-to ${REPORTING_GROUP}`];
-
 /**
- * The Reporting-Endpoints header for the browser's own reports; undefined when no collector is configured.
+ * Has no `report-uri` and no `report-to`, because the reports that browsers write contain the URL with what was searched
+ * for. The page reports violations itself, scrubbed (src/adapters/browser/errorEvents.ts).
  */
-export function reportingEndpoints({ diagnostics }: AdmittedOrigins): string | undefined {
-  return diagnostics === undefined ? undefined : `${REPORTING_GROUP}="${diagnostics}"`;
-}
-
 export function contentSecurityPolicy(
   path: string,
   admitted: AdmittedHashes,
@@ -68,14 +56,13 @@ export function contentSecurityPolicy(
   const isPayment = isPaymentDocument(path);
   const payment = (isPayment && origins.payment) || [];
   const inline = admitted.pages?.[publicPathOf(path) ?? ''] ?? admitted;
-  const collector = origins.diagnostics === undefined ? undefined : new URL(origins.diagnostics).origin;
   const directives = [
     "default-src 'none'",
     `script-src ${sources(...hashed(inline.scripts), ...payment)}`,
     `style-src ${sources(...hashed(inline.styles))}`,
     `img-src ${sources('data:', 'blob:', origins.api, ...(origins.media ?? []))}`,
     "font-src 'self'",
-    `connect-src ${sources(origins.api, origins.identity, collector, origins.openTelemetry, ...payment)}`,
+    `connect-src ${sources(origins.api, origins.identity, origins.diagnostics, ...payment)}`,
     ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -88,7 +75,7 @@ export function contentSecurityPolicy(
       "require-trusted-types-for 'script'",
       `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
     );
-  return [...directives, ...reporting(origins.diagnostics)].join('; ');
+  return directives.join('; ');
 }
 
 /** The file of the service worker. */
@@ -158,7 +145,6 @@ export function responseHeaders(
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
 ): Readonly<Record<string, string>> {
-  const endpoints = isDocument ? reportingEndpoints(origins) : undefined;
   return {
     'Content-Security-Policy': policyOf(path, isDocument, admitted, origins),
     'X-Content-Type-Options': 'nosniff',
@@ -168,7 +154,6 @@ export function responseHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cache-Control': cacheControl(path, isDocument),
-    ...(endpoints !== undefined && { 'Reporting-Endpoints': endpoints }),
     ...(isDocument && { 'Speculation-Rules': SPECULATION_RULES }),
   };
 }

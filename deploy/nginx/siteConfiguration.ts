@@ -2,7 +2,6 @@ import { COMPRESSED_TYPES, CONTENT_TYPES } from '../contentTypes.ts';
 import {
   type AdmittedHashes,
   type AdmittedOrigins,
-  reportingEndpoints,
   HEALTH_PATH,
   READ_METHODS,
   responseHeaders,
@@ -219,11 +218,6 @@ map "$http_save_data $status $site_kind" $site_speculation {
     "~ [23]\\d\\d document" '${SPECULATION_RULES}';
 }
 
-map "$status $site_kind" $site_reporting {
-    default "";
-    "~ document" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
-}
-
 map $status $site_allow {
     default "";
     405 "${READ_METHODS}";
@@ -312,7 +306,6 @@ function headers(site: SiteConfiguration): string {
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     'Speculation-Rules': '$site_speculation',
-    'Reporting-Endpoints': '$site_reporting',
   };
   const all = Object.entries(headersOf(site, DOCUMENT)).map(
     ([name, value]) => [name, variable[name] ?? quoted(value)] as const,

@@ -21,9 +21,7 @@ function originsOf({ api, identity, media, payment, diagnostics }: Environment):
     api: new URL(api.baseUrl).origin,
     identity: new URL(identity.authority).origin,
     media: media.origins,
-    ...(diagnostics?.format === 'otlp'
-      ? { openTelemetry: new URL(diagnostics.url).origin }
-      : { diagnostics: diagnostics?.url }),
+    diagnostics: diagnostics && new URL(diagnostics.url).origin,
     payment: chargebeeOrigins(payment),
   };
 }

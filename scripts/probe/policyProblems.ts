@@ -1,5 +1,4 @@
-import { contentSecurityPolicy, reportingEndpoints } from '../../deploy/securityHeaders.ts';
-import { compare } from './Check.ts';
+import { contentSecurityPolicy } from '../../deploy/securityHeaders.ts';
 import { hashOf } from '../vite/admittedHashes.ts';
 
 const parse = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -51,13 +50,6 @@ export function policyProblems(path: string, policy: string, api: string | undef
         .map((source) => `expected ${name} to admit no ${source}, saw ${textOf(sources)}`);
     }),
   ];
-}
-
-/** A policy that names a collector needs the header that says where it is. */
-export function endpointProblems(policy: string, seen: string | null): readonly string[] {
-  const diagnostics = parse(policy).get('report-uri')?.[0];
-  const expected = reportingEndpoints({ diagnostics });
-  return expected === undefined ? [] : compare('Reporting-Endpoints', expected, seen);
 }
 
 const textOf = (sources: readonly string[] = []): string => sources.join(' ') || 'nothing';

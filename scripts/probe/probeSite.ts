@@ -11,7 +11,7 @@ import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '../../src/domain/shared/la
 import { LATER_FILES } from '../../src/ui/shell/cachedFiles.ts';
 import { PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 import { check, compare, type Check, type Send } from './Check.ts';
-import { endpointProblems, policyProblems, refusedInlineCode } from './policyProblems.ts';
+import { policyProblems, refusedInlineCode } from './policyProblems.ts';
 
 interface ProbedDocument {
   readonly name: string;
@@ -72,7 +72,6 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
         ...compare('the language', language, /<html[^>]* lang="([^"]*)"/u.exec(html)?.[1]),
         ...headerProblems(site, path, true, response),
         ...policyProblems(path, policy, site.api),
-        ...endpointProblems(policy, response.headers.get('Reporting-Endpoints')),
         ...refusedInlineCode(html, policy),
       ];
     });

@@ -22,7 +22,7 @@ const ORIGINS = {
   api: 'https://api.example',
   identity: 'https://identity.example',
   payment: ['https://js.payment.example'],
-  diagnostics: 'https://reports.example/amin',
+  diagnostics: 'https://reports.example',
 };
 
 const aDocument = (language: string, version = COMMIT.slice(0, 12)): string => `<!doctype html>
@@ -160,9 +160,13 @@ describe('the probe of a site', () => {
       '/ is the home page in en: expected one policy, saw 2, separated by a comma',
     ],
     [
-      'the collector of the policy is not named',
-      withHeader(/^\/ar$/u, 'Reporting-Endpoints', undefined),
-      '/ar is the home page in ar: expected Reporting-Endpoints diagnostics="https://reports.example/amin", saw none',
+      'the policy of an earlier release asks browsers for reports',
+      withHeader(
+        /^\/$/u,
+        'Content-Security-Policy',
+        "default-src 'none'; report-uri https://reports.example",
+      ),
+      '/ is the home page in en: expected no report-uri in the policy, saw https://reports.example',
     ],
     [
       'a file is not immutable',

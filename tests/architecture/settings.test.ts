@@ -70,21 +70,13 @@ describe('the settings of a built live site', () => {
         api: `https://api.${host}`,
         identity: `https://login.${host}`,
         media: ['https://cdn.staging.example.com'],
-        diagnostics: 'https://reports.staging.example.com/amin',
+        diagnostics: 'https://reports.staging.example.com',
         payment: ['https://js.chargebee.com', `https://${values.AMIN_PAYMENT_SITE}.chargebee.com`],
       });
       expect(contentSecurityPolicy('/dashboard', ADMITTED, origins)).toContain(
         `connect-src 'self' https://api.${host} https://login.${host} https://reports.staging.example.com;`,
       );
     }
-  });
-
-  it('give an OpenTelemetry collector no reports that browsers send by themselves', async () => {
-    await writeSettings(site, { ...STAGING, AMIN_DIAGNOSTICS_FORMAT: 'otlp' });
-    expect(readAdmittedOrigins(site)).toMatchObject({
-      openTelemetry: 'https://reports.staging.example.com',
-    });
-    expect(readAdmittedOrigins(site)).not.toHaveProperty('diagnostics');
   });
 
   it('change the revisions of what the service worker keeps', async () => {

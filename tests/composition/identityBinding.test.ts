@@ -42,8 +42,8 @@ describe('the identity provider of the live product', () => {
   });
 
   it.each([
-    [undefined, 'MsalIdentityProvider', 'msal.*'],
-    ['msal', 'MsalIdentityProvider', 'msal.*'],
+    [undefined, 'MsalIdentityProvider', 'msal.*, throttling.*'],
+    ['msal', 'MsalIdentityProvider', 'msal.*, throttling.*'],
     ['oidc', 'OidcIdentityProvider', 'oidc.*'],
   ])(
     'is selected by VITE_IDENTITY_PROVIDER=%s, with its check and its keys',

@@ -208,6 +208,19 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
+  it('keeps the entries of this tab of one owner only, and those that are stored for every tab', () => {
+    const open = setUp();
+    const another = { ...KEY, userId: aUserId('user-2') };
+    const undecided = { ...another, businessId: aBusinessId('business-2') };
+    const confirmed: JournalEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
+    for (const key of [KEY, another]) open().save(key, confirmed);
+    open().save(undecided, PLACED);
+    open().keepOnly(KEY.userId);
+    expect(open().load(KEY)).toEqual(confirmed);
+    expect(open().load(another)).toBeUndefined();
+    expect(open().load(undecided)).toEqual({ kind: 'placed', order: asSeenByOtherTab(ORDER) });
+  });
+
   it('writes nothing after it is closed', () => {
     const open = setUp();
     const journal = open();

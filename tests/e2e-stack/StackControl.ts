@@ -73,7 +73,7 @@ export class StackControl {
     });
   }
 
-  /** The reports that the product and the browser have sent. */
+  /** The reports that the product has sent. */
   async reports(): Promise<Collected> {
     const answer = await this.#collector('/__reports', 'GET');
     const collected: Collected = JSON.parse(await answer.text());

@@ -66,6 +66,10 @@ export class InMemoryOrderJournal implements OrderJournal {
     return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
 
+  keepOnly(owner: UserId): void {
+    for (const [name, { key }] of this.#inTab) if (key.userId !== owner) this.#inTab.delete(name);
+  }
+
   close(): void {
     this.#inTab.clear();
     this.#isClosed = true;

@@ -21,7 +21,7 @@ import {
   type UsedKey,
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
+import { isRecordOf, ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { ADD_ONS, idBy, jsonOf, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
 import { removeItems } from '../storage/removeItems';
 import { itemNames, readItem, writeItem } from '../storage/storageItems';
@@ -126,6 +126,11 @@ export class BrowserOrderJournal implements OrderJournal {
     return [...businessesIn(this.device, userId), ...businessesIn(this.tab, userId)].find(
       (businessId) => this.load({ userId, businessId })?.kind === 'placed',
     );
+  }
+
+  keepOnly(owner: UserId): void {
+    const prefix = ORDER_RECORDS.inTab.storageKey;
+    removeItems(this.tab, prefix, (name) => isRecordOf(owner, name.slice(prefix.length)));
   }
 
   close(): void {

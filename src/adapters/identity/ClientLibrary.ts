@@ -13,8 +13,8 @@ export const MIN_TOKEN_TIME_LEFT = 30_000;
 /** A client library of OpenID Connect, which is downloaded when it is needed. */
 export interface ClientLibrary<Account extends ProviderAccount> {
   readonly mayHaveSession: MayHaveSession;
-  /** The prefix of its keys in session storage. */
-  readonly storagePrefix: string;
+  /** The prefixes of its keys in session storage. */
+  readonly storagePrefixes: readonly [string, ...string[]];
   /** Downloads and initializes the library. Throws when it cannot read what it has stored. */
   open(status: ObservableInteractionStatus): Promise<IdentityClient<Account>>;
   /** True for an error of a provider that could not be reached or could not answer, false when it refused. */

@@ -239,7 +239,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   #clearStorage(): void {
-    removeItems(this.environment.storage, this.library.storagePrefix);
+    for (const prefix of this.library.storagePrefixes) removeItems(this.environment.storage, prefix);
   }
 
   /** Undefined when the library throws, for example because another script has changed its items. */
@@ -310,7 +310,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   /** The error of a test write to the storage. Without a stored state no response can be verified. */
   #findStorageFailure(): unknown {
-    const probe = `${this.library.storagePrefix}probe`;
+    const probe = `${this.library.storagePrefixes[0]}probe`;
     try {
       const storage = this.environment.storage();
       storage.setItem(probe, probe);

@@ -22,7 +22,7 @@ export class MsalIdentityProvider extends RedirectIdentityProvider<AccountInfo> 
 function msalLibrary(settings: OpenIdSettings, { storage }: IdentityEnvironment): ClientLibrary<AccountInfo> {
   return {
     mayHaveSession: mayHaveAccount,
-    storagePrefix: 'msal.',
+    storagePrefixes: ['msal.', 'throttling.'],
     isUnreachable,
     open: async (status: ObservableInteractionStatus) => {
       const client = await openMsalClient(settings, {

@@ -23,7 +23,7 @@ function oidcLibrary(
 ): ClientLibrary<OidcUser> {
   return {
     mayHaveSession: mayHaveUser,
-    storagePrefix: 'oidc.',
+    storagePrefixes: ['oidc.'],
     isUnreachable,
     open: async () => {
       const { Client, StateStore } = await downloaded(async () => {

@@ -10,7 +10,7 @@ import { ownerHash } from '@/application/ports/recordKeys';
 export class OwnerData {
   constructor(
     private readonly stores: OwnerStores,
-    private readonly orders: Pick<OrderJournal, 'close' | 'businessWithUnknownOrder'>,
+    private readonly orders: Pick<OrderJournal, 'close' | 'keepOnly' | 'businessWithUnknownOrder'>,
   ) {}
 
   /** Clears what ends with a sign-out (threats T16). No order is written afterwards. */
@@ -40,6 +40,7 @@ export class OwnerData {
    */
   startSession(owner: UserId): void {
     this.#clear(['session', 'sign-out', 'another-owner'], owner);
+    this.orders.keepOnly(owner);
     this.stores.signOutTimes.clear(ownerHash(owner));
   }
 

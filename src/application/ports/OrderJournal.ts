@@ -27,8 +27,9 @@ export type UsedKey = (typeof USED_KEYS)[number];
 /**
  * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
  * B.5, decision C50). A confirmed order is stored in this tab. A placed or accepted one is stored for every tab of the
- * browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data, token
- * or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
+ * browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no token,
+ * and of person and card only hashes. An unreadable entry counts as none. Full or blocked storage loses the entry without
+ * an error.
  */
 export interface OrderJournal {
   /** An order that another tab has decided is no longer placed, and one that this tab knows as accepted is confirmed. */
@@ -41,6 +42,8 @@ export interface OrderJournal {
   keyUseOf(recordKey: OwnedBusinessKey, idempotencyKey: IdempotencyKey): KeyUse;
   /** A business of the owner with a placed order, whose outcome is unknown. */
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
+  /** Clears the entries of this tab of other owners. Those that are stored for every tab stay. Called at a sign-in. */
+  keepOnly(owner: UserId): void;
   /**
    * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at a sign-out.
    * Afterwards nothing is written, so that a response that arrives late leaves no data.

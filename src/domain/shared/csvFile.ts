@@ -3,8 +3,11 @@ import { withoutMarks } from './characters';
 /** Tells spreadsheets that the file is UTF-8, so that Hebrew and Arabic are read. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet calculates a cell that starts with one of these, also when it is quoted. */
-const FORMULA_START = /^[=+\-@\t\r]/u;
+/**
+ * A spreadsheet calculates a cell that starts with one of these, also when it is quoted. Where it separates cells by
+ * semicolons, a cell also starts after each semicolon and line break of a text, and quotes do not hold it together.
+ */
+const FORMULA_START = /(^|[;\n]"*)(?=[=+\-@\t\r])/gu;
 
 /** A table in the format of RFC 4180. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
@@ -13,7 +16,7 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 
 /** The text as a cell that no spreadsheet takes for a formula. */
 export function harmlessCell(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  return text.replaceAll(FORMULA_START, "$1'");
 }
 
 /** A cell without direction marks: to a spreadsheet, two texts that differ only in these are different. */

@@ -31,8 +31,9 @@ export function validityOf(card: SavedCard): CardValidity {
 }
 
 /**
- * A hash of a saved card, as 8 hex digits. It can be stored where card data cannot. Two cards have the same hash once
- * in four billion, and the only effect is that a change of card is not noticed.
+ * A hash of a saved card, as 8 hex digits. It is stored where card data is not, but the few values of a card can be
+ * guessed from it. Two cards have the same hash once in four billion, and the only effect is that a change of card is
+ * not noticed.
  */
 export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
   const text = JSON.stringify([brand, lastFour, maskedNumber, normalizeSpelling(status), expiry]);

@@ -44,6 +44,7 @@ export class Toasts {
   past: readonly PastToast[] = [];
 
   #count = 0;
+  #isNextOwnerKnown = true;
   readonly #pending: StoredRecord<readonly PendingToast[]>;
   readonly #isTextKey: (text: string) => text is TextKey;
 
@@ -74,12 +75,18 @@ export class Toasts {
     this.#pending.save([...(this.#pending.load() ?? []), ...toasts]);
   }
 
+  /** While a sign-in page opens, no toast moves to the next document, because another person may log in. */
+  setNextOwnerKnown(isKnown: boolean): void {
+    this.#isNextOwnerKnown = isKnown;
+  }
+
   /**
    * Moves the toasts to the next document, because this one ends. The next one shows the unread ones, and has the others
    * in its history. The name of a business is not stored, so a toast about one is not shown on the next page, which may
    * be about another business.
    */
   moveToNextDocument(): void {
+    if (!this.#isNextOwnerKnown) return;
     const now = instant(Date.now());
     const waiting = this.waiting.map((toast) => ({ ...toast, at: now }));
     const moved = [...this.past.toReversed(), ...waiting].map((toast): PendingToast => {

@@ -66,7 +66,7 @@ describe('diagnostics learn what in a response could not be read', () => {
       { ...userOnWire, businessIds: null },
     ],
     [
-      'user: a picture from https://elsewhere.example, which is not among the media origins',
+      'user: a picture from an origin that is not among the media origins',
       readUser,
       { ...userOnWire, avatar: 'https://elsewhere.example/a.jpg' },
     ],

@@ -205,6 +205,8 @@ describe('a sign-out', () => {
     async (end) => {
       const { identity, release } = aTab();
       await holdAccount(identity);
+      /* As after HTTP 429 of the provider. */
+      sessionStorage.setItem('throttling.{"clientId":"client","homeAccountIdentifier":"home"}', '{}');
       const ending = identity[end]();
       expect(sessionStorage).toHaveLength(0);
       release();

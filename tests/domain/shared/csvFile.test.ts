@@ -33,7 +33,11 @@ const DANGEROUS = ['=', '+', '-', '@', '\t', '\r'] as const;
 const aCell = fc.oneof(
   anyText,
   fc
-    .tuple(fc.constantFrom(...DANGEROUS, '"', ',', '\r\n', '\n', "'"), anyText)
+    .tuple(
+      fc.constantFrom('', ';', ';"', '\n'),
+      fc.constantFrom(...DANGEROUS, '"', ',', '\r\n', '\n', "'"),
+      anyText,
+    )
     .map((parts) => parts.join('')),
 );
 
@@ -60,6 +64,16 @@ describe('csvFile', () => {
   );
 
   it.each([
+    ['Noor; =1', 'Noor; =1'],
+    ['Noor;=1+1', "Noor;'=1+1"],
+    ['Noor;"=1+1', 'Noor;"\'=1+1'],
+    ['=1;-1', "'=1;'-1"],
+    ['Noor\n@SUM(A1)', "Noor\n'@SUM(A1)"],
+  ])('makes a formula harmless where a spreadsheet separates cells by semicolons: %j', (text, cell) => {
+    expect(harmlessCell(text)).toBe(cell);
+  });
+
+  it.each([
     ['\u2068Professional\u2069 with 2 add-ons', 'Professional with 2 add-ons'],
     ['\u202Eסניף', 'סניף'],
     ['\u200E=1+1', "'=1+1"],
@@ -71,7 +85,8 @@ describe('csvFile', () => {
     assertProperty(fc.array(fc.array(aCell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       const read = parsed(csvFile(rows));
       expect(read).toEqual(rows.map((cells) => cells.map((cell) => harmlessCell(withoutMarks(cell)))));
-      for (const cell of read.flat()) expect(DANGEROUS.some((start) => cell.startsWith(start))).toBe(false);
+      const cells = read.flat().flatMap((cell) => [cell, ...cell.split(/[;\n]"*/u)]);
+      for (const cell of cells) expect(DANGEROUS.some((start) => cell.startsWith(start))).toBe(false);
       const safe = read.flat().filter((cell) => !DANGEROUS.some((start) => cell.startsWith(start)));
       expect(safe.map(harmlessCell)).toEqual(safe);
     });

@@ -63,16 +63,11 @@ const OTLP_TRACES = v.strictObject({
 
 type CollectedSpan = v.InferOutput<typeof SPAN>;
 
-/** The content types of reports that browsers send by themselves. */
-const BROWSER_REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
-
 const MAX_REPORTS = 1000;
 
 export interface Collected {
   readonly events: readonly CollectedEvent[];
   readonly spans: readonly CollectedSpan[];
-  /** Reports that browsers send by themselves, unchanged. */
-  readonly browserReports: readonly unknown[];
   readonly requests: number;
 }
 
@@ -80,16 +75,10 @@ export interface Collected {
 export class CollectedReports {
   #events: CollectedEvent[] = [];
   #spans: CollectedSpan[] = [];
-  #browserReports: unknown[] = [];
   #requests = 0;
 
   get all(): Collected {
-    return {
-      events: this.#events,
-      spans: this.#spans,
-      browserReports: this.#browserReports,
-      requests: this.#requests,
-    };
+    return { events: this.#events, spans: this.#spans, requests: this.#requests };
   }
 
   /** Adds a report. Returns false for an invalid one. */
@@ -99,7 +88,6 @@ export class CollectedReports {
     try {
       if (type === 'text/plain') this.#store(linesIn(body));
       else if (type === 'application/json') this.#storeOtlp(JSON.parse(body));
-      else if (BROWSER_REPORT_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
       else return false;
     } catch {
       return false;
@@ -110,7 +98,6 @@ export class CollectedReports {
   reset(): void {
     this.#events = [];
     this.#spans = [];
-    this.#browserReports = [];
     this.#requests = 0;
   }
 

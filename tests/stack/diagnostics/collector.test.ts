@@ -48,18 +48,11 @@ describe('the collector of the stack', () => {
     await fetch(new URL('/__reset', collector.url), { method: 'POST' });
   });
 
-  it('accepts events as lines of JSON, and reports that browsers send by themselves', async () => {
+  it('accepts events as lines of JSON', async () => {
     expect(
       await send('text/plain;charset=UTF-8', `${JSON.stringify(EVENT)}\n${JSON.stringify(EVENT)}\n`),
     ).toBe(204);
-    expect(await send('application/csp-report', '{"csp-report":{}}')).toBe(204);
-    expect(await send('application/reports+json', '[]')).toBe(204);
-    expect(await collected()).toEqual({
-      events: [EVENT, EVENT],
-      spans: [],
-      browserReports: [{ 'csp-report': {} }, []],
-      requests: 3,
-    });
+    expect(await collected()).toEqual({ events: [EVENT, EVENT], spans: [], requests: 1 });
   });
 
   /** The diagnostics of a page, which send their reports a second later. */
@@ -124,7 +117,6 @@ describe('the collector of the stack', () => {
   it.each([
     ['text/plain', 'no JSON'],
     ['text/plain', JSON.stringify({ ...EVENT, user: 'user-1' })],
-    ['application/csp-report', '{'],
     ['application/json', JSON.stringify(EVENT)],
     ['application/x-protobuf', 'bytes'],
     ['application/json', otlpLogs.encode([{ ...REPORT, language: 'fr' }])],
@@ -136,7 +128,7 @@ describe('the collector of the stack', () => {
     ],
   ])('refuses an unknown format: %s %s', async (contentType, body) => {
     expect(await send(contentType, body)).toBe(400);
-    expect(await collected()).toMatchObject({ events: [], browserReports: [], requests: 1 });
+    expect(await collected()).toMatchObject({ events: [], requests: 1 });
   });
 
   it('refuses a body that is larger than a beacon', async () => {

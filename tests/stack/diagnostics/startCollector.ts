@@ -7,7 +7,7 @@ import { portOf } from '../portOf';
 import { CollectedReports } from './CollectedReports';
 
 export interface RunningCollector {
-  /** The URL for events as lines of JSON, and for reports of browsers. */
+  /** The URL for events as lines of JSON. */
   readonly url: string;
   /** The URL for events as OTLP. */
   readonly otlpUrl: string;
@@ -27,30 +27,29 @@ const LIST_PATH = '/__reports';
 const MAX_BYTES = 65_536;
 
 /**
- * Collects diagnostics of the product and of browsers. `GET /__reports` lists them, and `POST /__reset` clears them.
- * It sets no cookie, and sends CORS headers only for reports of browsers and for OTLP, which need a preflight.
+ * Collects diagnostics of the product. `GET /__reports` lists them, and `POST /__reset` clears them.
+ * It sets no cookie, and sends CORS headers only for OTLP, which needs a preflight.
  *
  * @param port 0 selects a free port.
  */
 export async function startCollector(port: number): Promise<RunningCollector> {
   const reports = new CollectedReports();
   const app = new Hono();
-  for (const path of [PATH, OTLP_PATH, TRACES_PATH]) {
+  for (const path of [PATH, OTLP_PATH, TRACES_PATH]) app.use(path, bodyLimit({ maxSize: MAX_BYTES }));
+  const add = async ({ req }: Context): Promise<boolean> =>
+    reports.add(req.header('content-type') ?? '', await req.text());
+  app.post(PATH, async (context) => context.body(null, (await add(context)) ? 204 : 400));
+  for (const path of [OTLP_PATH, TRACES_PATH]) {
     app.options(path, (context) => {
       context.header('Access-Control-Allow-Origin', '*');
       context.header('Access-Control-Allow-Headers', 'content-type');
       return context.body(null, 204);
     });
-    app.use(path, bodyLimit({ maxSize: MAX_BYTES }));
-  }
-  const add = async ({ req }: Context): Promise<boolean> =>
-    reports.add(req.header('content-type') ?? '', await req.text());
-  app.post(PATH, async (context) => context.body(null, (await add(context)) ? 204 : 400));
-  for (const path of [OTLP_PATH, TRACES_PATH])
     app.post(path, async (context) => {
       context.header('Access-Control-Allow-Origin', '*');
       return context.json({}, (await add(context)) ? 200 : 400);
     });
+  }
   app.get(LIST_PATH, (context) => context.json(reports.all));
   app.post('/__reset', (context) => {
     reports.reset();

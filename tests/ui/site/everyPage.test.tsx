@@ -20,7 +20,7 @@ const LINK_PATTERNS = [
 
 /** Names and abbreviations with Latin letters in every language. */
 const LATIN =
-  /(?:amin[._-]|msal\.)[\w.*-]+|[\w.]+@[\w.]+|(?:Haddad )?Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
+  /(?:amin[._-]|(?:msal|throttling)\.)[\w.*-]+|[\w.]+@[\w.]+|(?:Haddad )?Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
 
 interface Shown {
   readonly language: CompleteLanguage;

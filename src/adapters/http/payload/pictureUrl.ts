@@ -20,12 +20,12 @@ export type PictureOrigins = readonly string[];
 export function shownPictureIn(
   inputs: readonly unknown[],
   origins: PictureOrigins,
-  onForeign: (origin: string) => void,
+  onForeign: () => void,
 ): string | undefined {
   for (const url of inputs.map(parsePictureUrl)) {
     const origin = originOf(url);
     if (origin === 'data:' || (origin !== undefined && origins.includes(origin))) return url;
-    if (origin !== undefined) onForeign(origin);
+    if (origin !== undefined) onForeign();
   }
   return undefined;
 }
@@ -36,9 +36,9 @@ function originOf(url: string | undefined): string | undefined {
   return protocol === 'data:' ? protocol : origin;
 }
 
-/** Reports an omitted picture with its origin, without its path, because a path can be personal. */
-export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): (origin: string) => void {
-  return (origin) => {
-    warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);
+/** Reports an omitted picture without its URL, which can be personal. */
+export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): () => void {
+  return () => {
+    warnings.add(`${owner}: a picture from an origin that is not among the media origins`);
   };
 }

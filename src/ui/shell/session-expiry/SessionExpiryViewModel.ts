@@ -32,7 +32,7 @@ export interface ShownPage {
 
 interface SessionExpiryShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly toasts: Pick<Toasts, 'show' | 'forgetPast'>;
+  readonly toasts: Pick<Toasts, 'show' | 'setNextOwnerKnown'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
@@ -89,12 +89,11 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     if (this.state.kind !== 'asking' || session.user === undefined) return;
     this.to({ ...this.state, kind: 'leaving' });
     const path = this.#page.path();
+    toasts.setNextOwnerKnown(false);
     const started = await this.#sessionExpiry.signInAgain(path, language.language);
-    if (started.ok) {
-      /* Another person may log in. */
-      toasts.forgetPast();
-      await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
-    } else toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
+    else toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    toasts.setNextOwnerKnown(true);
     this.askAgain();
   }
 

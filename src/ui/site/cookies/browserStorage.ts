@@ -7,13 +7,13 @@ export type StorageKind = 'cookie' | 'local' | 'session' | 'cache';
 interface StoredEntry {
   /** The name of its texts in the cookie policy. */
   readonly name: string;
-  /** The storage key. A final asterisk stands for the rest of the key. */
+  /** The storage key, or several. A final asterisk stands for the rest of the key. */
   readonly key: string;
   readonly storage: StorageKind;
 }
 
 /** The keys of the sign-in library. Each build has one such library. */
-const SIGN_IN_KEYS = import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? 'oidc.*' : 'msal.*';
+const SIGN_IN_KEYS = import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? 'oidc.*' : 'msal.*, throttling.*';
 
 /** All entries that this website stores. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [

@@ -75,7 +75,7 @@ describe('HttpBusinessRepository', () => {
       expect(events).toEqual([
         {
           event: 'unreadable-data',
-          detail: 'business-1: a picture from https://tracker.example, which is not among the media origins',
+          detail: 'business-1: a picture from an origin that is not among the media origins',
         },
       ]);
     });

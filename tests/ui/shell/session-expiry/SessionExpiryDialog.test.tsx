@@ -47,7 +47,7 @@ async function aDialog({
       },
       {
         session: { user: aUser(), expire: async () => undefined },
-        toasts: { show: () => undefined, forgetPast: () => undefined },
+        toasts: { show: () => undefined, setNextOwnerKnown: () => undefined },
         language: { language },
         clock,
       },

@@ -3,11 +3,14 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { SignInNotStarted } from '@/application/ports/IdentityProvider';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
-import type { Toast } from '@/ui/shell/Toasts';
+import { Toasts } from '@/ui/shell/Toasts';
+import type { TextKey } from '@/ui/i18n/useTranslation';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 
 const MINUTE = 60_000;
 
@@ -15,11 +18,13 @@ const MINUTE = 60_000;
 function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
   const clock = new FixedClock();
   const events: string[] = [];
-  const toasts: Toast[] = [];
+  const pendingToasts = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock);
+  const toasts = new Toasts(pendingToasts, (text): text is TextKey => text !== '');
   const tab = {
     clock,
     events,
     toasts,
+    pendingToasts,
     end: instant(clock.now() + endsIn * MINUTE) as Instant | undefined,
     businessInWizard: undefined as BusinessId | undefined,
     isBlockedByDialog: false,
@@ -46,7 +51,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     },
     {
       session: { user: aUser(), expire: async () => void events.push('expired') },
-      toasts: { show: (toast) => void toasts.push(toast), forgetPast: () => void toasts.splice(0) },
+      toasts,
       language: { language: 'ar' },
       clock,
     },
@@ -168,12 +173,27 @@ describe('the dialog before the session ends', () => {
     expect(tab.events).toContain('expired');
   });
 
+  it('stores no toast for the next document, whose owner may be another one, until the owner stops the navigation', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await pass(tab, 0.1);
+    tab.toasts.show({ kind: 'success', message: 'errors.textsUnavailable' });
+    tab.toasts.take();
+    void viewModel.signInAgain();
+    tab.toasts.show({ kind: 'error', message: 'errors.textsUnavailable' });
+    await pass(tab, 0.1);
+    tab.toasts.moveToNextDocument();
+    expect(tab.pendingToasts.load()).toBeUndefined();
+    await pass(tab, 0.2);
+    tab.toasts.moveToNextDocument();
+    expect(tab.pendingToasts.load()).toHaveLength(2);
+  });
+
   it('says that the sign-in did not start, and asks again', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     tab.started = failure({ kind: 'sign-in-not-started', message: 'x' });
     await pass(tab, 0.1);
     await viewModel.signInAgain();
-    expect(tab.toasts).toMatchObject([{ kind: 'error' }]);
+    expect(tab.toasts.waiting).toMatchObject([{ kind: 'error' }]);
     expect(viewModel.state.kind).toBe('asking');
   });
 

@@ -24,7 +24,7 @@ import { type StorageKind, STORED_ENTRIES } from '@/ui/site/cookies/browserStora
 /* The cookie policy lists every entry in the browser's storage. */
 
 /** The entries of MSAL (see `adapters/msal`). */
-const MSAL_KEYS = 'msal.*';
+const MSAL_KEYS = 'msal.*, throttling.*';
 
 /** The caches of the service worker, which an end-to-end test checks. */
 const SERVICE_WORKER_CACHES = 'amin-precache*';
