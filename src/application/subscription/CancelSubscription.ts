@@ -11,6 +11,7 @@ import { readAfterRefusal, reconcile, type WriteOutcome } from '@/application/po
 import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -18,6 +19,8 @@ export type CancelSubscriptionError =
   | BusinessNotFound
   /** Nothing was sent. The error is only reported to diagnostics (spec section 8). */
   | { readonly kind: 'business-id-missing' }
+  /** A payment may still be executed, and would revert the cancellation (decision C86). Nothing was sent. */
+  | { readonly kind: 'payment-pending' }
   | WriteFailure;
 
 /**
@@ -28,6 +31,7 @@ export type CancelSubscriptionError =
 export class CancelSubscription {
   constructor(
     private readonly subscriptions: SubscriptionRepository,
+    private readonly orders: Pick<OrderJournal, 'load'>,
     private readonly diagnostics: Diagnostics,
     private readonly ports: PollPorts,
   ) {}
@@ -39,6 +43,9 @@ export class CancelSubscription {
   ): Promise<Result<Subscription | undefined, CancelSubscriptionError>> {
     if (id === undefined) return this.#reportMissingId();
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
+    /* Another tab can have placed an order since the page was read. */
+    if (this.orders.load({ userId: owner.id, businessId: id })?.kind === 'placed')
+      return failure({ kind: 'payment-pending' });
     const result = await this.subscriptions.cancel(id);
     if (!result.ok) {
       const read = async () => this.subscriptions.ofBusiness(id);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
@@ -20,7 +21,8 @@ async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none'
   });
   const connection = new InMemoryConnection();
   const ports = { connection, clock: world.clock };
-  const reconciling = new CancelSubscription(world.subscriptions, world.diagnostics, ports);
+  const orders = new InMemoryOrderJournal();
+  const reconciling = new CancelSubscription(world.subscriptions, orders, world.diagnostics, ports);
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: WriteOutcome<Subscription | undefined>[] = [];

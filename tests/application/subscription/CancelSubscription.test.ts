@@ -12,7 +12,9 @@ import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { aUser } from '../../support/builders/aUser';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 const ID = aBusinessId();
@@ -24,8 +26,9 @@ function aCancellation(current: Subscription | undefined = CURRENT) {
     businesses: [aBusiness()],
     subscriptions: current === undefined ? {} : { 'business-1': current },
   });
-  const cancel = new CancelSubscription(world.subscriptions, world.diagnostics, world.pollPorts);
-  return { ...world, cancel, current: () => world.world.subscription(ID) };
+  const orders = new InMemoryOrderJournal();
+  const cancel = new CancelSubscription(world.subscriptions, orders, world.diagnostics, world.pollPorts);
+  return { ...world, orders, cancel, current: () => world.world.subscription(ID) };
 }
 
 /** A service with predefined results that the in-memory backend never returns. */
@@ -59,7 +62,8 @@ async function cancelWith(
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
   const service = new StubService(answer, read);
-  const cancel = new CancelSubscription(service, new RecordingDiagnostics(), aWorld().pollPorts);
+  const orders = new InMemoryOrderJournal();
+  const cancel = new CancelSubscription(service, orders, new RecordingDiagnostics(), aWorld().pollPorts);
   return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 
@@ -123,6 +127,27 @@ describe('cancelling a subscription', () => {
     expect(setup.diagnostics.events).toEqual([
       { event: 'business-id-missing', detail: 'nothing was cancelled' },
     ]);
+  });
+
+  it('sends no request while a payment may still be executed, which would revert the cancellation', async () => {
+    const setup = aCancellation();
+    const key = { userId: aUser().id, businessId: ID };
+    const order = aPlacedOrder();
+    setup.orders.save(key, { kind: 'placed', order });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toEqual(failure({ kind: 'payment-pending' }));
+    expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
+    setup.orders.clear(key, order);
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
+  });
+
+  it('is possible once the payment was accepted, also before a read shows it', async () => {
+    const setup = aCancellation();
+    const acceptedAt = setup.clock.now();
+    setup.orders.save(
+      { userId: aUser().id, businessId: ID },
+      { kind: 'accepted', order: aPlacedOrder(), acceptedAt },
+    );
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
   });
 
   it.each<[DemoOutage, object]>([

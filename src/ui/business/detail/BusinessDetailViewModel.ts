@@ -206,6 +206,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.#subscription.isReading) void this.refreshSubscription();
   }
 
+  /** Shows the payment of another tab at once, and reads whether it was executed. */
+  showPendingPayment(): void {
+    this.applyRead({ ok: false, error: { kind: 'unavailable' } });
+    void this.#business.refreshPart(this.viewBoth);
+  }
+
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
   ask(action: StatusAction): void {
     if (this.state.kind !== 'ready' || isUnderWay(this.state.change)) return;

@@ -42,7 +42,7 @@ export type CancellationState =
    * that waits for a connection.
    */
   | { readonly kind: 'reconciling'; readonly isPaused: boolean }
-  /** The reconciliation found no cancellation, or ended without a result. */
+  /** The reconciliation found no cancellation or no result. Or a payment is awaited, and nothing was sent. */
   | { readonly kind: 'failed'; readonly failure: ChangeFailureText }
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
@@ -54,6 +54,8 @@ interface CancellationHost {
   readonly isMounted: boolean;
   /** @param subscription The subscription after the cancellation, if there still is one. */
   showSubscription(subscription: Subscription | undefined): void;
+  /** Shows that a payment is awaited. */
+  showPendingPayment(): void;
 }
 
 /** The use cases, ports and view models outside the page that the cancellation uses. */
@@ -188,6 +190,10 @@ export class CancellationViewModel {
         if (!this.#host.isMounted) return this.announceOutcomeUnknown();
         this.expireCache();
         return this.announceFailure(failure, { kind: 'failed', failure });
+      case 'payment-pending':
+        if (!this.#host.isMounted) return this.announceFailure(failure);
+        this.#host.showPendingPayment();
+        return this.announceFailure(failure, { kind: 'failed', failure });
       default:
         return this.announceFailure(
           failure,
@@ -258,6 +264,8 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
       };
     case 'business-not-found':
       return { message: REFUSED, reason: errorMessage(error) };
+    case 'payment-pending':
+      return { message: REFUSED, reason: 'subscription.cancel.afterPayment' };
     case 'offline':
     case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };

@@ -9,6 +9,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -43,6 +44,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       timeZone: undefined,
       isMounted: true,
       showSubscription: (after) => shown.push(after),
+      showPendingPayment: () => undefined,
     },
     {
       cancelSubscription: { execute: async () => answer, reconcile: neverCalled },
@@ -378,6 +380,21 @@ describe('A cancellation without a response', () => {
     await sending;
     expect(page.toasts.waiting).toMatchObject([{ ...toast, about: { id: aBusinessId() } }]);
     expect(page.requests()).toBe(1);
+  });
+
+  it('says in a toast that a payment has to be checked first, after the page was left', async () => {
+    const page = await openBusiness();
+    page.cancellation.ask(aSubscription());
+    page.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'placed', order: aPlacedOrder() },
+    );
+    const sending = page.cancellation.confirm();
+    page.detail.dispose();
+    await sending;
+    const reason = 'subscription.cancel.afterPayment';
+    expect(page.toasts.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
+    expect([page.cancellation.state.kind, page.requests()]).toEqual(['none', 0]);
   });
 
   it.each<[string, (page: Awaited<ReturnType<typeof openBusiness>>) => Promise<void>]>([

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -146,6 +146,53 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
       expect(screen.queryByText(detail('subscriptionWhileHidden.cancelInstead'))).not.toBeInTheDocument();
     },
   );
+
+  describe('that another tab began after this page was read', () => {
+    /** The owner opens the dialog, the other tab places its order, and the owner confirms. */
+    async function confirmDuringPayment(order: PlacedOrder) {
+      const user = userEvent.setup();
+      const world = await aPageAfter(undefined);
+      const cancel = text('subscription.cancel.confirm');
+      await user.click(await screen.findByRole('button', { name: cancel }));
+      const dialog = await screen.findByRole('alertdialog');
+      world.orders.save(KEY, { kind: 'placed', order });
+      await user.click(within(dialog).getByRole('button', { name: cancel }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(world.network.requestCountOf('cancel-subscription')).toBe(0);
+      return world;
+    }
+
+    it('has to be checked before the subscription is cancelled', async () => {
+      await confirmDuringPayment(NOT_EXECUTED);
+      const cancel = screen.getByRole('button', { name: text('subscription.cancel.confirm') });
+      expect(cancel).toHaveAttribute('aria-disabled', 'true');
+      expect(cancel).toHaveAccessibleDescription(text('subscription.cancel.afterPayment'));
+      expect(cancel).toHaveFocus();
+      expect(linksToWizard()).toEqual([unknownText('check')]);
+      expect(screen.getAllByText(text('subscription.cancel.afterPayment'))).toHaveLength(1);
+    });
+
+    it('is shown also when the subscription cannot be read', async () => {
+      const user = userEvent.setup();
+      const world = await aPageAfter(undefined);
+      const cancel = text('subscription.cancel.confirm');
+      await user.click(await screen.findByRole('button', { name: cancel }));
+      const dialog = await screen.findByRole('alertdialog');
+      world.orders.save(KEY, { kind: 'placed', order: NOT_EXECUTED });
+      world.network.setOutage('load-subscription', 'unavailable');
+      await user.click(within(dialog).getByRole('button', { name: cancel }));
+      expect(await screen.findByText(unknownText('title'))).toBeVisible();
+    });
+
+    it('leaves the subscription uncancelled, also when it turns out to be executed', async () => {
+      const world = await confirmDuringPayment(aPlacedOrder());
+      await expect.poll(() => world.orders.load(KEY)?.kind).toBe('confirmed');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text('subscription.cancellation_error'));
+      const cancel = screen.getByRole('button', { name: text('subscription.cancel.confirm') });
+      expect(cancel).not.toHaveAttribute('aria-disabled');
+    });
+  });
 
   it.each(COMPLETE_LANGUAGES)(
     'makes no statement about whether there is a subscription (%s)',
