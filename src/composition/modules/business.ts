@@ -12,8 +12,8 @@ export const businessModule = bindings({
   ...ownedBusiness,
   viewBusiness: ({ businesses }) =>
     readIfOwned(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' })),
-  cancelSubscription: ({ subscriptions, orders, diagnostics, pollPorts }) =>
-    new CancelSubscription(subscriptions, orders, diagnostics, pollPorts),
+  cancelSubscription: ({ subscriptions, orders, orderLock, diagnostics, pollPorts }) =>
+    new CancelSubscription(subscriptions, orders, orderLock, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
   switcher: ({ session, businessCache, lazyBusinesses, clock }) =>
     new Switcher(session, businessCache, lazyBusinesses, clock),

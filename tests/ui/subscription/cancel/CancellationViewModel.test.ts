@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success } from '@/domain/shared/result';
@@ -52,7 +52,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       clock: new FixedClock(),
       session: { user: aUser(), expire: async () => undefined },
       toasts: { show: (toast) => toasts.push(toast) },
-      subscriptionCache: { expireChanged: () => undefined },
+      subscriptionCache: { cancelling: new Set(), expireChanged: () => undefined },
     },
   );
   return { cancellation, shown, toasts };
@@ -244,6 +244,17 @@ describe('CancellationViewModel', () => {
       });
     });
 
+    it('while another tab orders or cancels, so that nothing was sent', async () => {
+      const { cancellation } = withAnswer(failure({ kind: 'in-progress' }));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      const failed = 'subscription.wizard.failure';
+      expect(cancellation.state).toMatchObject({
+        kind: 'asking',
+        failure: { message: `${failed}.title.in-progress`, reason: `${failed}.text.in-progress` },
+      });
+    });
+
     it('when there was no access token, so that nothing was sent', async () => {
       const { cancellation } = withAnswer(failure({ kind: 'unavailable', hasNoResponse: true }));
       cancellation.ask(aSubscription());
@@ -380,6 +391,66 @@ describe('A cancellation without a response', () => {
     await sending;
     expect(page.toasts.waiting).toMatchObject([{ ...toast, about: { id: aBusinessId() } }]);
     expect(page.requests()).toBe(1);
+  });
+
+  describe('of a page that was left before the response', () => {
+    /** The page is left and opened again while the request is running. */
+    async function reopenDuring(outage?: DemoOutage) {
+      const page = await openBusiness();
+      if (outage !== undefined) page.network.setOutage('cancel-subscription', outage, 1);
+      page.network.latency = 1000;
+      page.cancellation.ask(aSubscription());
+      const sending = page.cancellation.confirm();
+      await page.clock.advance(0);
+      page.network.latency = 0;
+      page.detail.dispose();
+      const reopened = page.createBusinessDetail();
+      reopened.start();
+      await page.clock.advance(0);
+      const answer = async (): Promise<void> => {
+        await page.clock.advance(1000);
+        await sending;
+      };
+      return { ...page, reopened, answer };
+    }
+
+    it('is under way on the page that is opened again, which offers no order and no second cancellation', async () => {
+      const { reopened, requests } = await reopenDuring();
+      expect(reopened.cancellation.state).toEqual({ kind: 'reconciling', isPaused: false });
+      expect([reopened.offersOrder, reopened.isCancellationBlocked]).toEqual([false, true]);
+      reopened.cancellation.ask(aSubscription());
+      await reopened.cancellation.confirm();
+      expect(requests()).toBe(1);
+    });
+
+    it('announces nothing when that page is left as well', async () => {
+      const { reopened, toasts } = await reopenDuring();
+      reopened.dispose();
+      expect(toasts.waiting).toEqual([]);
+    });
+
+    it.each<DemoOutage>(['refused', 'response-lost'])(
+      'can be repeated there after the response: %s',
+      async (outage) => {
+        const { reopened, answer, requests } = await reopenDuring(outage);
+        await answer();
+        expect(reopened.cancellation.state.kind).toBe('none');
+        expect([reopened.offersOrder, reopened.isCancellationBlocked]).toEqual([true, false]);
+        reopened.cancellation.ask(aSubscription());
+        await reopened.cancellation.confirm();
+        expect([reopened.cancellation.state.kind, requests()]).toEqual(['done', 2]);
+      },
+    );
+
+    it('lets other tabs order once its response is lost, because nothing reads its result', async () => {
+      const page = await reopenDuring('response-lost');
+      const release = vi.spyOn(page.viewModels.orderLock, 'release');
+      const reads = page.network.requestCountOf('load-subscription');
+      page.reopened.dispose();
+      await page.answer();
+      expect(release.mock.calls).toEqual([[aBusinessId()]]);
+      expect(page.network.requestCountOf('load-subscription')).toBe(reads);
+    });
   });
 
   it('says in a toast that a payment has to be checked first, after the page was left', async () => {
