@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import type { OwnedRead } from '@/application/business/readIfOwned';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
@@ -53,6 +53,7 @@ interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts 
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: CancellationServices['subscriptionCache'] & {
+    readonly lastChanged: { readonly id: BusinessId } | undefined;
     readonly lowestPrice: Money | undefined;
     rememberLowestPrice(price: Money | undefined): void;
   };
@@ -77,7 +78,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private isUnavailable = false;
   /** Renewed when what the page shows changes with time, and when the tab becomes visible. */
   private datesAt: Instant;
-  #stopTicks = (): void => undefined;
+  #cleanups: readonly (() => void)[] = [];
   #cancelTick = (): void => undefined;
   /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
@@ -153,7 +154,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   start(): void {
     this.isMounted = true;
     this.tick();
-    this.#stopTicks = autorun(() => this.scheduleTick());
+    this.#cleanups = [
+      autorun(() => this.scheduleTick()),
+      reaction(() => this.#services.subscriptionCache.lastChanged, this.readChanged),
+    ];
     if (this.isUnavailable) return;
     void this.#business.start().then(this.leaveOnFailure);
     void this.#subscription.start().then(this.applyRead).then(this.loadLowestPrice);
@@ -163,7 +167,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isMounted = false;
     this.#business.dispose();
     this.#subscription.dispose();
-    this.#stopTicks();
+    for (const cleanUp of this.#cleanups) cleanUp();
     this.#cancelTick();
     this.cancellation.stopReconciling();
     this.stopStatusChange();
@@ -364,6 +368,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
     /* A failed change is no longer shown once the status or the activation gate has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
+  }
+
+  /** A page of this business that was left has changed the subscription. What this page changes it shows itself. */
+  private readChanged(changed: { readonly id: BusinessId } | undefined): void {
+    if (changed?.id === this.businessId && this.cancellation.state.kind === 'none')
+      void this.refreshSubscription();
   }
 
   private async refreshSubscription(): Promise<void> {

@@ -67,6 +67,7 @@ describe('CancellationViewModel', () => {
     expect(page.requests()).toBe(1);
     expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'done']);
     expect(page.shown()).toMatchObject({ cancelledAt: aSubscription().nextBillingDate, status: 'Active' });
+    expect(page.network.requestCountOf('load-subscription')).toBe(1);
   });
 
   it('lets the dashboard read the subscription again, which it may have read before', async () => {
@@ -429,7 +430,7 @@ describe('A cancellation without a response', () => {
       expect(toasts.waiting).toEqual([]);
     });
 
-    it.each<DemoOutage>(['refused', 'response-lost'])(
+    it.each<DemoOutage>(['refused', 'unavailable'])(
       'can be repeated there after the response: %s',
       async (outage) => {
         const { reopened, answer, requests } = await reopenDuring(outage);
@@ -441,6 +442,29 @@ describe('A cancellation without a response', () => {
         expect([reopened.cancellation.state.kind, requests()]).toEqual(['done', 2]);
       },
     );
+
+    it.each<[string, DemoOutage | undefined, Toast['kind']]>([
+      ['it is confirmed', undefined, 'success'],
+      ['its response is lost', 'response-lost', 'error'],
+    ])('is shown there as soon as %s', async (_when, outage, kind) => {
+      const { reopened, answer, toasts } = await reopenDuring(outage);
+      await answer();
+      expect(toasts.waiting).toMatchObject([{ kind, about: { id: aBusinessId() } }]);
+      expect(reopened.state).toMatchObject({
+        subscription: { kind: 'present', subscription: { cancelledAt: aSubscription().nextBillingDate } },
+      });
+    });
+
+    it('is not read by the page of another business, or by one that was left', async () => {
+      const page = await reopenDuring();
+      page.reopened.dispose();
+      const other = page.createBusinessDetail(aBusinessId('business-2'));
+      other.start();
+      await page.clock.advance(0);
+      const reads = page.network.requestCountOf('load-subscription');
+      await page.answer();
+      expect(page.network.requestCountOf('load-subscription')).toBe(reads);
+    });
 
     it('lets other tabs order once its response is lost, because nothing reads its result', async () => {
       const page = await reopenDuring('response-lost');
