@@ -16,6 +16,17 @@ import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports
 export class OrdersOnDevice {
   readonly entries = new Map<string, { readonly key: OwnedBusinessKey; readonly entry: JournalEntry }>();
   readonly keys = new Map<string, KeyUse>();
+  readonly listeners = new Map<() => void, { readonly tab: OrderJournal; readonly name: string }>();
+
+  setEntry(
+    by: OrderJournal,
+    name: string,
+    found: { key: OwnedBusinessKey; entry: JournalEntry } | undefined,
+  ) {
+    if (found === undefined) this.entries.delete(name);
+    else this.entries.set(name, found);
+    for (const [listener, of] of this.listeners) if (of.tab !== by && of.name === name) listener();
+  }
 }
 
 /** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
@@ -38,7 +49,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
     else {
       const withoutContent = { ...entry, order: { ...entry.order, content: undefined } };
-      this.onDevice.entries.set(name, { key, entry: withoutContent });
+      this.onDevice.setEntry(this, name, { key, entry: withoutContent });
     }
   }
 
@@ -60,6 +71,11 @@ export class InMemoryOrderJournal implements OrderJournal {
     return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
 
+  onChange(key: OwnedBusinessKey, listener: () => void): () => void {
+    this.onDevice.listeners.set(listener, { tab: this, name: ownedBusinessKeyText(key) });
+    return () => this.onDevice.listeners.delete(listener);
+  }
+
   close(): void {
     this.#inTab.clear();
     this.#isClosed = true;
@@ -72,6 +88,7 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   #clearOnDevice(name: string, decided: PlacedOrder): void {
     const found = this.onDevice.entries.get(name);
-    if (found !== undefined && isSameOrder(found.entry.order, decided)) this.onDevice.entries.delete(name);
+    if (found !== undefined && isSameOrder(found.entry.order, decided))
+      this.onDevice.setEntry(this, name, undefined);
   }
 }

@@ -79,6 +79,7 @@ export class BrowserOrderJournal implements OrderJournal {
     private readonly tab: () => Storage,
     private readonly device: () => Storage,
     private readonly clock: Pick<Clock, 'now'>,
+    private readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   ) {}
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
@@ -118,6 +119,15 @@ export class BrowserOrderJournal implements OrderJournal {
     return [...businessesIn(this.device, userId), ...businessesIn(this.tab, userId)].find(
       (businessId) => this.load({ userId, businessId })?.kind === 'placed',
     );
+  }
+
+  onChange(key: OwnedBusinessKey, listener: () => void): () => void {
+    const name = nameOnDevice('onDevice', key);
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === name) listener();
+    };
+    this.window.addEventListener('storage', onStorage);
+    return () => this.window.removeEventListener('storage', onStorage);
   }
 
   close(): void {

@@ -20,7 +20,7 @@ export const businessModule = bindings({
   listingEditing: ({ listingSettings, lazyEditing }) => ({ ...listingSettings, createEditing: lazyEditing }),
   createBusinessDetail: (services) => {
     const { changeStatus, cancelSubscription, listPlanFeatures, updateLastOrder } = services;
-    const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
+    const { listPublicPlans, orders, returnPath, clock, issueCount, slowRequests } = services;
     const { session, toasts, businessCache, subscriptionCache } = services;
     const useCases = {
       viewBusiness: slowRequests.watched(services.viewBusiness),
@@ -32,7 +32,7 @@ export const businessModule = bindings({
       listPublicPlans,
     };
     const { openRows, annualOfferHiddenAt } = services.ownerStores;
-    const stores = { returnPath, openRows, annualOfferHiddenAt };
+    const stores = { orders, returnPath, openRows, annualOfferHiddenAt };
     const pageServices = { ...useCases, ...stores, clock, session, toasts, businessCache, subscriptionCache };
     return (id) => {
       subscriptionCache.expire(id);

@@ -4,6 +4,7 @@ import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/appli
 import type { OwnedRead } from '@/application/business/readIfOwned';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
@@ -48,6 +49,7 @@ interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts 
   readonly viewBusiness: OwnedRead<Business, ViewBusinessError>;
   readonly viewSubscription: OwnedRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
+  readonly orders: Pick<OrderJournal, 'onChange'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
@@ -152,11 +154,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   start(): void {
+    const { session, orders, subscriptionCache } = this.#services;
+    const recordKey = session.user && { userId: session.user.id, businessId: this.businessId };
     this.isMounted = true;
     this.tick();
     this.#cleanups = [
       autorun(() => this.scheduleTick()),
-      reaction(() => this.#services.subscriptionCache.lastChanged, this.readChanged),
+      reaction(() => subscriptionCache.lastChanged, this.readChanged),
+      ...(recordKey === undefined ? [] : [orders.onChange(recordKey, this.readPaid)]),
     ];
     if (this.isUnavailable) return;
     void this.#business.start().then(this.leaveOnFailure);
@@ -368,6 +373,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
     /* A failed change is no longer shown once the status or the activation gate has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
+  }
+
+  /** Another tab has changed its order, for which the page may wait. */
+  private readPaid(): void {
+    if (this.payment.pending !== undefined) void this.refreshSubscription();
   }
 
   /** A page of this business that was left has changed the subscription. What this page changes it shows itself. */
