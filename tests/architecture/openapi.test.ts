@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { apiCalls } from '@/adapters/http/apiCalls';
+import { CODE_KEYS, MESSAGE_KEYS, REQUEST_ID_HEADER, REQUEST_ID_KEY } from '@/adapters/http/assumptions';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { parseUser } from '@/adapters/http/identity/userPayload';
 import { parseUploadedUrl } from '@/adapters/http/media/HttpMediaStore';
@@ -53,6 +54,28 @@ describe('the document', () => {
     expect(contract.at('#/paths/~1businesses/post/description')).toContain(
       `, ${String(CHUNK_SIZE)} in a request`,
     );
+  });
+
+  it('names every key that the client reads of an error', () => {
+    const { properties } = v.parse(
+      v.object({ properties: v.record(v.string(), v.unknown()) }),
+      contract.at('#/components/schemas/Error'),
+    );
+    expect(Object.keys(properties).toSorted()).toEqual(
+      [...MESSAGE_KEYS, ...CODE_KEYS, REQUEST_ID_KEY].toSorted(),
+    );
+  });
+
+  it('names the header with the id of the request in every error', () => {
+    const errors = contract.operations.flatMap((operation) =>
+      Object.keys(operation.responses)
+        .filter((status) => !status.startsWith('2'))
+        .map(
+          (status) => [`${operation.operationId} ${status}`, contract.response(operation, status)] as const,
+        ),
+    );
+    const silent = errors.filter(([, response]) => response?.headers.includes(REQUEST_ID_HEADER) !== true);
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   it('marks the calls that no screen uses', () => {

@@ -99,6 +99,15 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       );
     });
 
+    it('has no address after an emptied one, with a street, which stays', async () => {
+      const owner = { ...dana, address: 'Herzl 2, Haifa', streetAddress: 'Herzl 1', city: 'Haifa' };
+      const { repository } = setUp([owner]);
+      await repository.update(owner.id, aProfileUpdate({ address: undefined }));
+      expect(await repository.byId(owner.id)).toMatchObject(
+        success({ address: undefined, streetAddress: 'Herzl 1', city: 'Haifa' }),
+      );
+    });
+
     it('keeps the names and the picture when they are not sent', async () => {
       const { repository } = setUp([dana]);
       await repository.update(dana.id, aProfileUpdate());

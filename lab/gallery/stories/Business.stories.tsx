@@ -78,7 +78,7 @@ const WithoutSubscription = ({ status, pendingPayment }: WithoutSubscriptionProp
       change: NO_CHANGE,
     }}
     price={Money.agorot(7900)}
-    wasJustCancelled={false}
+    cancellation={{ kind: 'none' }}
     pendingPayment={pendingPayment}
   />
 );

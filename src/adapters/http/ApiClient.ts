@@ -53,7 +53,7 @@ export type HttpFailure =
 export interface Rejected extends ErrorDetails {
   readonly kind: 'rejected';
   readonly status: number;
-  /** True for an HTML body, which comes from a gateway in between and not from the API. */
+  /** True for a body that is not JSON. It may come from a gateway in between instead of the API. */
   readonly isFromGateway: boolean;
   /** The refused fields. Empty when the response names none. */
   readonly fields: readonly NamedField[];

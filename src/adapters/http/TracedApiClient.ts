@@ -32,7 +32,7 @@ function reasonOf(error: ApiFailure, { isRead }: ApiRequest): string | undefined
     case 'session-expired':
       return undefined;
     case 'rejected':
-      return isRead && error.status === 404 ? undefined : String(error.status);
+      return isRead && error.status === 404 && !error.isFromGateway ? undefined : String(error.status);
     case 'outcome-unknown':
       return String(error.status ?? error.reason);
     case 'malformed':

@@ -32,8 +32,9 @@ export function classifyResponse(
 ): Result<ApiResponse, HttpFailure> {
   const contentType = contentTypeOf(headers);
   const isReadable = isJson && contentType.includes('json');
+  const isUnreadable = data !== '' && !isReadable;
   if (status >= 200 && status < 300) {
-    if (data !== '' && !isReadable)
+    if (isUnreadable)
       return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
     const etag: unknown = headers['etag'];
     const body = data === '' ? undefined : data;
@@ -52,7 +53,7 @@ export function classifyResponse(
   if (status < 400 || status >= 500)
     return failure({ ...shared, kind: 'outcome-unknown', reason: 'server-error' });
   const fields = FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(body) : [];
-  return failure({ ...shared, kind: 'rejected', isFromGateway: contentType.includes('html'), fields });
+  return failure({ ...shared, kind: 'rejected', isFromGateway: isUnreadable, fields });
 }
 
 /** In lower case without parameters; '' when the response has none. */

@@ -89,7 +89,7 @@ export function asIdempotentWriteFailure(error: ApiFailure): WriteFailure {
   return isServerError ? refused(error, error) : asWriteFailure(error);
 }
 
-/** ASSUMPTION-26: true for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
+/** ASSUMPTION-26: true for a 404 of the API. One with a body that is not JSON may be a gateway's and does not count. */
 export function isMissing(error: ApiFailure): boolean {
   return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }

@@ -2,8 +2,8 @@ import type { NamesByLanguage, User } from '@/domain/identity/User';
 import { keysOf, byKey } from '@/domain/shared/byKey';
 import { LANGUAGES } from '@/domain/shared/language';
 import { textIn, textInAnyLanguage } from '@/domain/shared/LocalizedText';
-import { NAME_PARTS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
-import { asStored, savedNamesOf, savedTextOf, type Profile } from './ProfileForm';
+import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
+import { asStored, savedNamesOf, type Profile } from './ProfileForm';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -27,9 +27,6 @@ export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpda
     ...user,
     ...texts,
     names: names ?? user.names,
-    /* Without an address, addressOf() would return street and city. */
-    streetAddress: texts.address && user.streetAddress,
-    city: texts.address && user.city,
     avatar: updatedAvatar(user.avatar, avatar),
   };
 }
@@ -53,9 +50,7 @@ export function isStoredAsSent(update: ProfileUpdate, before: User, read: User):
 function changedTexts(before: User, sent: User): readonly ((user: User) => string | undefined)[] {
   return [
     ({ names }: User) => namesText(names),
-    ...([...keysOf(NAME_PARTS), 'avatar'] as const).map((field) => (user: User) => user[field]),
-    /* The address of the profile can be that of street and city, which an update does not change. */
-    ...keysOf(PROFILE_TEXTS).map((field) => (user: User) => savedTextOf(user, field)),
+    ...([...keysOf(PROFILE_FIELDS), 'avatar'] as const).map((field) => (user: User) => user[field]),
   ].filter((textOf) => textOf(sent) !== textOf(before));
 }
 

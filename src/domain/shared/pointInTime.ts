@@ -20,20 +20,21 @@ const LAST_MILLISECOND = 8.64e15;
 const FIRST_DAY = '2000-01-01';
 const MAX_LENGTH = 40;
 const NUMBER = /^-?\d+(\.\d+)?$/;
+const BASIC_DATE = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/i;
 const TIME = /^(\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))? ?(?:Z|UTC|GMT|([+-]\d{2})(?::?(\d{2}))?)?$/i;
 
 /**
  * Parses every date format that servers send (decision C10): Unix seconds or milliseconds as a number or as digits, ISO
- * 8601 with or without an offset (without one it is UTC), or a calendar date. Returns undefined for `null`, blank text,
- * zero and any day before 2000. Servers send those for 'no date', and a subscription with such a cancellation date must
- * not count as cancelled. Anything else is 'unreadable', and must not count as 'no date'.
+ * 8601 with or without an offset (without one it is UTC), or a calendar date, also as `20261231`. Returns undefined for
+ * `null`, blank text, zero and any day before 2000. Servers send those for 'no date', and a subscription with such a
+ * cancellation date must not count as cancelled. Anything else is 'unreadable', and must not count as 'no date'.
  */
 export function parsePointInTime(input: unknown): PointInTime | 'unreadable' | undefined {
   if (input === undefined || input === null) return undefined;
-  if (typeof input === 'number') return fromNumber(input);
-  if (typeof input !== 'string' || input.length > MAX_LENGTH) return 'unreadable';
-  const text = input.trim();
+  const given = typeof input === 'number' ? String(input) : input;
+  if (typeof given !== 'string' || given.length > MAX_LENGTH) return 'unreadable';
+  const text = given.trim().replace(BASIC_DATE, '$1-$2-$3');
   if (text === '') return undefined;
   return NUMBER.test(text) ? fromNumber(Number(text)) : fromDate(text);
 }

@@ -40,8 +40,8 @@ interface CatalogItem {
   readonly description: string | undefined;
   /** The price of one period: of a year for an annual plan. */
   readonly price: Money;
-  /** The number of units in a period. Every known plan has 1. */
-  readonly period: number;
+  /** The number of units in a period. Every known plan has 1. Undefined when it cannot be read. */
+  readonly period: number | undefined;
   /** Undefined for a unit without a billing cycle, for example a week. */
   readonly periodUnit: PeriodUnit | undefined;
   readonly status: string | undefined;

@@ -19,7 +19,7 @@ import {
   text,
   emptyResponse,
 } from '../../support/http/answers';
-import { FakeServer } from '../../support/http/FakeServer';
+import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { ImmediateClock } from '../../support/http/ImmediateClock';
 import { timedOut } from '../../support/http/timedOut';
@@ -296,6 +296,19 @@ describe('HttpClient', () => {
       expect(await aClient(server.url).send(WRITE)).toMatchObject(
         failure({ kind: 'outcome-unknown', status, messages: ['Oh'] }),
       );
+    });
+
+    it.each<[string, ResponseWriter]>([
+      ['HTML without a type', (response) => response.writeHead(404).end('<h1>')],
+      ['broken JSON', text('{"a":', 'application/json', 404)],
+    ])('a 404 with %s as a gateway response', async (_, answering) => {
+      server.willRespond(answering);
+      expect(await aClient(server.url).send(WRITE)).toMatchObject(failure({ isFromGateway: true }));
+    });
+
+    it('a 404 without a body as one of the API', async () => {
+      server.willRespond(emptyResponse(404));
+      expect(await aClient(server.url).send(WRITE)).toMatchObject(failure({ isFromGateway: false }));
     });
 
     it('an HTML error page as a gateway response without messages', async () => {

@@ -36,13 +36,13 @@ async function reportedOf(
 
 const failing = (error: ApiFailure): ApiClient => ({ send: async () => failure(error) });
 
-const rejected = (status: number): ApiFailure => ({
+const rejected = (status: number, isFromGateway = false): ApiFailure => ({
   kind: 'rejected',
   status,
   messages: ['no store for Noor Haddad'],
   codes: [],
   retryAfter: undefined,
-  isFromGateway: false,
+  isFromGateway,
   fields: [],
 });
 
@@ -83,6 +83,11 @@ describe('a failed request of the API', () => {
     [{ kind: 'token-unavailable', wasSent: false } as const, 'changeBusinessStatus: token-unavailable'],
   ])('is reported with its reason: %j', async (error, detail) => {
     expect((await reportedOf(failing(error))).map((event) => event.detail)).toEqual([detail]);
+  });
+
+  it('is reported when a gateway answered a read with 404', async () => {
+    const events = await reportedOf(failing(rejected(404, true)), READ);
+    expect(events.map(({ detail }) => detail)).toEqual(['getSubscription: 404']);
   });
 
   it.each([

@@ -197,6 +197,10 @@ export const VARIANTS: Readonly<Record<string, AdapterFault>> = {
   },
   '504': { answers: always(emptyResponse(504)), expected: broken(['unavailable', 2]) },
   '404 as a web page': { answers: always(html(404)), expected: refused(['unavailable', 1]) },
+  '404 as plain text': {
+    answers: always(text('404 page not found', 'text/plain', 404)),
+    expected: refused(['unavailable', 1]),
+  },
 };
 
 /** A list with ten thousand items, or an object with an unknown list of ten thousand. */

@@ -60,7 +60,11 @@ describe('diagnostics learn what in a response could not be read', () => {
       readPlans,
       [...plansOnWire, {}],
     ],
-    ['a user without an id or a list of businesses', readUser, { ...userOnWire, businessIds: null }],
+    [
+      'a user without id, list of businesses or readable fields',
+      readUser,
+      { ...userOnWire, businessIds: null },
+    ],
     [
       'user: a picture from https://elsewhere.example, which is not among the media origins',
       readUser,

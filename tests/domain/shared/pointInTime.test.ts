@@ -38,6 +38,8 @@ describe('parsePointInTime', () => {
     ['2025-01-05', aDay(2025, 1, 5)],
     ['2024-02-29', aDay(2024, 2, 29)],
     [' 9999-12-31 ', aDay(9999, 12, 31)],
+    ['20261231', aDay(2026, 12, 31)],
+    [20_261_231, aDay(2026, 12, 31)],
   ])('parses %j as that day in every time zone', (input, day) => {
     expect(parsePointInTime(input)).toEqual(day);
   });
@@ -62,6 +64,7 @@ describe('parsePointInTime', () => {
     ['the default date of .NET in seconds', -62_135_596_800],
     ['the default date of SQL Server', '1753-01-01T00:00:00'],
     ['the default small date of SQL Server', '1900-01-01'],
+    ['the default small date of SQL Server without hyphens', '19000101'],
     ['zero in the offset of Israel', '1970-01-01T00:00:00+02:00'],
     ['zero without its offset', '1970-01-01T02:00:00'],
     ['the first value in milliseconds', 100_000_000_000],
@@ -83,6 +86,8 @@ describe('parsePointInTime', () => {
     '2025-01-99',
     '2025-12-32',
     '2025-02-30',
+    '20250230',
+    '20261231T100000Z',
     '2025-13-01',
     '2025-00-10',
     '2025-02-30T10:00:00Z',

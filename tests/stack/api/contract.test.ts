@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiContract } from './contract/ApiContract';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireBusiness, aWirePlan, aWireUser, aWireWorld } from './support/aWireWorld';
 
@@ -41,6 +42,15 @@ it('a request is validated too, after it was executed', async () => {
   expect((await harness.control.calls()).violations).toEqual([
     expect.stringMatching(/^createUser 201: the request: .*LastName/),
   ]);
+});
+
+it('a response of another media type than the declared one violates the contract', () => {
+  const contract = new ApiContract();
+  const plans = { mediaType: 'application/json', text: '[]' };
+  expect(contract.violationsOf('listPlans', 200, plans)).toBeUndefined();
+  expect(contract.violationsOf('listPlans', 200, { ...plans, mediaType: 'text/html' })).toContain(
+    'text/html',
+  );
 });
 
 it('nothing is validated when the check is switched off', async () => {

@@ -91,16 +91,13 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(2);
   });
 
-  it('accepts the key as a structured field and as plain text', async () => {
-    await send('PUT', ORDER, { key: `"${KEY}"` });
-    await send('PUT', ORDER, { key: KEY });
-    expect(await orderCount()).toBe(1);
-  });
-
-  it.each(['', '""', 'x'.repeat(256)])('is refused when the key has a wrong length: %s', async (key) => {
-    expect(await send('PUT', ORDER, { key })).toMatchObject({ status: 400 });
-    expect(await orderCount()).toBe(0);
-  });
+  it.each(['', `"${KEY}"`, 'a key', 'x'.repeat(101)])(
+    'is refused when the key is not one of the contract: %s',
+    async (key) => {
+      expect(await send('PUT', ORDER, { key })).toMatchObject({ status: 400 });
+      expect(await orderCount()).toBe(0);
+    },
+  );
 
   it('is executed when the key is new', async () => {
     await send('PUT', ORDER);

@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
   it.each([
     ['en', 'ltr', 'Sign in to Amin', 'Noor Haddad'],
     ['he', 'rtl', 'כניסה לאמין', 'נור חדאד'],
-    ['ar', 'rtl', 'تسجيل الدخول إلى أمين', 'نور حداد'],
+    ['ar', 'rtl', 'تسجيل الدخول إلى «أمين»', 'نور حداد'],
   ] as const)('is translated to %s', (language, direction, title, name) => {
     const page = signInPage({ accounts: IDENTITY_ACCOUNTS, language, action: '/here' });
     expect(page).toContain(`<html lang="${language}" dir="${direction}">`);

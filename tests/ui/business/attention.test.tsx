@@ -133,12 +133,13 @@ describe('what needs attention', () => {
       expiring: aSubscription({ card: expiring }),
       soon: aSubscription({ card: aSavedCard({ status: 'expiring', expiry: undefined }) }),
       hidden: aSubscription(),
+      trialHidden: aSubscription({ status: 'InTrial' }),
       trial: aSubscription({ status: 'InTrial', trialEnd: aDay(2026, 11, 22) }),
       paused: aSubscription({ status: 'Paused' }),
     };
     await aDashboardOf(
       {
-        businesses: ['unpaid', ...Object.keys(subscriptions)].map((id) => business(id, id !== 'hidden')),
+        businesses: ['unpaid', ...Object.keys(subscriptions)].map((id) => business(id, !/hidden/i.test(id))),
         subscriptions,
       },
       language,
@@ -152,6 +153,7 @@ describe('what needs attention', () => {
       'trial.today',
       'cancelled.today',
       'hidden',
+      'trialHidden',
       'cardExpiresSoon',
       'paused',
     ] as const)

@@ -5,7 +5,7 @@ import { DAY } from '@/domain/shared/plainDate';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { BulkEndedView } from '@/ui/business/bulk/BulkRunViews';
+import { BulkEndedView, BulkRunningView } from '@/ui/business/bulk/BulkRunViews';
 import { PANEL_BESIDE_LIST } from '@/ui/business/bulk/BulkArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { paths } from '@/ui/shell/paths';
@@ -273,6 +273,17 @@ describe('changing the chosen businesses', () => {
     await screen.findByText(new RegExp(words('interrupted')));
     expect(panel()).toHaveTextContent(words('failed.unanswered.activate'));
     expect(world.network.requestCountOf('change-business-status')).toBe(0);
+  });
+
+  it('announces that it waits for a connection in a live region that is there before', async () => {
+    const { world } = await aList();
+    const viewModel = (await (await world.viewModels.attention.load()).bulk.load())(() => undefined);
+    const counts = { action: 'activate', total: 9, changedCount: 0, failed: [], unknownCount: 0 } as const;
+    const running = { kind: 'running', items: [], isPaused: false, isStopping: false, ...counts } as const;
+    const page = await renderPage(<BulkRunningView viewModel={viewModel} state={running} />);
+    const region = within(page.container).getByRole('status');
+    page.rerender(<BulkRunningView viewModel={viewModel} state={{ ...running, isPaused: true }} />);
+    expect(region).toHaveTextContent(words('paused'));
   });
 
   it('says how long to wait after a rate limit, and not that the service does not answer', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +114,22 @@ describe('the switcher', () => {
     await user.click(await opener('Gardener'));
     await field();
     expect(options().slice(0, 2)).toEqual(['Gardener', 'Plumber']);
+  });
+
+  it('says that it could not be loaded, and opens with the next press and not by itself', async () => {
+    const { user, page } = await open();
+    const load = vi.spyOn(page.texts, 'require').mockRejectedValue(new Error('no answer'));
+    const button = await opener('Plumber');
+    await user.click(button);
+    const message = await screen.findByText(text('shell.header.menuUnavailable'));
+    expect(message.parentElement).toHaveRole('status');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    load.mockRestore();
+    await act(async () => dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(text('shell.header.menuUnavailable'))).toBeNull());
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(button);
+    expect(await field()).toHaveFocus();
   });
 
   it('opens with Ctrl-K over a toast, which is a dialog in a region', async () => {

@@ -27,7 +27,7 @@ export class HttpUserRepository implements UserRepository {
     if (!result.ok) return reportReadFailure(result.error, this.diagnostics, { kind: 'user-not-found' });
     const user = this.#read(result.value.body);
     if (user === undefined)
-      return reportMalformed('a user without an id or a list of businesses', this.diagnostics);
+      return reportMalformed('a user without id, list of businesses or readable fields', this.diagnostics);
     if (!isSameUser(user.id, id)) return reportMalformed('a user with another id', this.diagnostics);
     /* Stored records of the owner have the spelling of the id in the token, so the user keeps it. */
     return success({ ...user, id });

@@ -10,10 +10,26 @@ import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../pay
 import { readEach, textsIn } from '../payload/readEach';
 import type { Wire } from '../wire';
 
+const TEXT_OR_NUMBER = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/**
+ * A text that every save of the profile sends. Of a list, the first item counts. Any other type is invalid, because a
+ * save would erase what was not read.
+ */
+const PROFILE_TEXT = v.nullish(
+  v.union([
+    TEXT_OR_NUMBER,
+    v.pipe(
+      v.looseTuple([v.nullish(TEXT_OR_NUMBER)]),
+      v.transform(([first]) => first),
+    ),
+  ]),
+);
+
 /** A user in a response (spec section 3). */
 const USER_PAYLOAD = payload<Wire['User']>()({
   id: v.string(),
-  ...byKey(PROFILE_FIELDS, () => TEXT),
+  ...byKey(PROFILE_FIELDS, () => PROFILE_TEXT),
   multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),
   businessIds: v.array(v.unknown()),
   streetAddress: TEXT,
@@ -24,8 +40,8 @@ const USER_PAYLOAD = payload<Wire['User']>()({
 });
 
 /**
- * Undefined without an id or a list of businesses. Without the list, an owner of several businesses would be told that
- * there are none (ASSUMPTION-27). Any other invalid field counts as missing.
+ * Undefined without an id or a list of businesses, or with an invalid field of the profile. Without the list, an owner of
+ * several businesses would be told that there are none (ASSUMPTION-27). Any other invalid field counts as missing.
  */
 export function parseUser(
   input: unknown,

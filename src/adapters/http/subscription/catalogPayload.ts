@@ -3,7 +3,7 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import { parseItemIdentity, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { LIST, maybe, NUMERAL, payload, TEXT } from '../payload/field';
+import { LIST, maybe, payload, TEXT } from '../payload/field';
 import { numberIn } from '../payload/numberIn';
 import type { Wire } from '../wire';
 import { parsePlanMetadata } from './planMetadataPayload';
@@ -29,7 +29,8 @@ const CATALOG_ITEM_PAYLOAD = payload<Wire['CatalogItem']>()({
   price: v.union([v.number(), v.string()]),
   /** A wrong type makes the item invalid, because its price has no known currency. */
   currency_code: v.nullish(v.string()),
-  period: NUMERAL,
+  /** Of any type: `periodIn` accepts only a number or nothing. */
+  period: v.optional(v.unknown()),
   period_unit: TEXT,
   status: TEXT,
   entitlements: LIST,
@@ -51,16 +52,23 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
     externalName: nonBlank(output.external_name),
     description: nonBlank(output.description),
     price,
-    /* A missing period is 1. An item with any other period is not for sale in this client. */
-    period: numberIn(output.period) ?? 1,
+    period: periodIn(output.period),
     periodUnit: parsePeriodUnit(output.period_unit),
     status: nonBlank(output.status),
     entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),
     metadata,
   };
   const identity = parseItemIdentity(output.type, output.id);
-  if (identity !== undefined && !isReadable) warnings.add(`${identity.id}: metadata`);
-  return identity && { ...identity, ...shared };
+  if (identity === undefined) return undefined;
+  if (shared.period === undefined) warnings.add(`${identity.id}: period`);
+  if (!isReadable) warnings.add(`${identity.id}: metadata`);
+  return { ...identity, ...shared };
+}
+
+/** A missing period is 1. Undefined for one that cannot be read. Only 1 is for sale in this client. */
+function periodIn(input: unknown): number | undefined {
+  const given = input ?? '';
+  return typeof given === 'string' && nonBlank(given) === undefined ? 1 : numberIn(given);
 }
 
 /** Undefined without any name of the feature. */

@@ -67,7 +67,7 @@ function briefOf(issue: Issue, dateValue: DateValue): IssueSentence {
         ? sentence('attention.brief.cancelled.today')
         : sentence('attention.brief.cancelled.future', dateValue(issue.date));
     case 'paid-hidden':
-      return sentence('attention.brief.hidden');
+      return sentence(issue.isTrial ? 'attention.brief.trialHidden' : 'attention.brief.hidden');
     case 'visible-unpaid':
       return sentence('attention.brief.visibleUnpaid');
     case 'unknown':

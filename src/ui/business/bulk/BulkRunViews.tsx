@@ -39,11 +39,13 @@ export function BulkRunningView({ viewModel, state }: BulkRunningViewProps) {
   return (
     <>
       <p className={styles['note']}>{t('bulk.keepOpen')}</p>
-      {isPaused && (
-        <Notice kind="warn" icon={WifiOff} role="status">
-          {t('bulk.paused')}
-        </Notice>
-      )}
+      <div role="status" className={styles['paused']}>
+        {isPaused && (
+          <Notice kind="warn" icon={WifiOff}>
+            {t('bulk.paused')}
+          </Notice>
+        )}
+      </div>
       <div className={styles['figures']}>
         <p className={styles['done']}>{progressText(t, state)}</p>
         {changedCount + failed.length > 0 && <p className={styles['note']}>{resultText(t, state)}</p>}

@@ -101,7 +101,7 @@ function Subscriptions({ dashboard }: SubscriptionsProps) {
   const code = useViewModelFactories()?.attention;
   const { hasFailed } = useLazy(code, { request: atOnce });
   if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
-  return hasFailed ? <PartUnavailable title={t('charges.failed')} /> : <Loading />;
+  return hasFailed ? <PartUnavailable title={t('dashboard.chargesFailed')} /> : <Loading />;
 }
 
 interface ChargesProps extends SubscriptionsProps {

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
@@ -52,7 +53,9 @@ export function DashboardPage() {
   useLayoutEffect(() => {
     if (showedCharges.current !== showsCharges) scrollTo({ top: 0, behavior: 'instant' });
     showedCharges.current = showsCharges;
-  }, [showsCharges]);
+    /* A search that is still to be applied would open the list again. */
+    if (showsCharges) viewModel?.typedSearch.stop();
+  }, [showsCharges, viewModel]);
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
   /* If the dashboard opened with the charges, the list would only flash, and would begin to read subscriptions. */
@@ -62,6 +65,11 @@ export function DashboardPage() {
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
       <div className={styles['page']}>
         <DashboardHead viewModel={viewModel} />
+        {showsCharges && hasFailed && (
+          <div className={styles['state']}>
+            <PartUnavailable title={t('dashboard.chargesFailed')} />
+          </div>
+        )}
         <DashboardContent viewModel={isListHidden ? undefined : viewModel} />
       </div>
     </PageContainer>

@@ -19,6 +19,7 @@ import type { Elements } from '@/ui/design/Elements';
 import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
+import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { whenIdle } from '@/ui/shell/whenIdle';
@@ -175,10 +176,18 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const { isChoosing, listed, onClose, children } = props;
   const attention = useAttention();
   const trigger = { request: isChoosing ? atOnce : undefined };
-  const { loaded: Chooser } = usePart(bulkChooser, trigger);
-  const { loaded: create } = useLazy(attention?.bulk, trigger);
+  const { t } = useTranslation();
+  const { loaded: Chooser, hasFailed } = usePart(bulkChooser, trigger);
+  const { loaded: create, hasFailed: hasCreateFailed } = useLazy(attention?.bulk, trigger);
   if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
-    return children;
+    return (
+      <>
+        {isChoosing && (hasFailed || hasCreateFailed) && (
+          <PartUnavailable title={t('longList.tools.chooseFailed')} />
+        )}
+        {children}
+      </>
+    );
   const { viewModel: known } = attention;
   const onCheck = known.uncheckedCount > 0 ? known.retry : undefined;
   return (

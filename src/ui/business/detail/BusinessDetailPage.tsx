@@ -166,12 +166,16 @@ function layoutOf(
     status: (isBusinessActive || !hasNoSubscription) && (
       <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />
     ),
-    notice: pending && (
-      <PendingPaymentNotice
-        businessId={business.id}
-        pending={pending}
-        onCheck={() => void viewModel.reloadSubscription()}
-      />
+    notice: (
+      <div role="status">
+        {pending && (
+          <PendingPaymentNotice
+            businessId={business.id}
+            pending={pending}
+            onCheck={() => void viewModel.reloadSubscription()}
+          />
+        )}
+      </div>
     ),
     missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
     side: (
@@ -191,7 +195,7 @@ function layoutOf(
           <NoSubscriptionCard
             detail={detail}
             price={viewModel.lowestPrice}
-            wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
+            cancellation={viewModel.cancellation.state}
             pendingPayment={pending}
           />
         }

@@ -135,7 +135,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   get timeZone(): string | undefined {
-    return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
+    return this.knownBusiness?.timezone;
   }
 
   /** Undefined until the business is known. */
@@ -302,7 +302,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** After the owner has left the page, the toast names the business, because another one may be shown (faults R18). */
   private announce(toast: Toast): void {
     if (this.#services.session.user === undefined) return;
-    const about = this.isMounted || this.state.kind !== 'ready' ? undefined : this.state.business;
+    const about = this.isMounted ? undefined : this.knownBusiness;
     this.#services.toasts.show({ ...toast, about });
   }
 

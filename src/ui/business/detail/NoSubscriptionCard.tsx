@@ -12,8 +12,9 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation, type TextKey } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
-import { useFocusWhen } from '@/ui/subscription/section/useFocusWhen';
+import { useFocusOnce } from '@/ui/subscription/section/useFocusOnce';
 import type { ReadyBusiness } from './BusinessDetailState';
 import { StatusProgress } from './StatusProgress';
 import styles from './no-subscription-card.module.scss';
@@ -22,23 +23,19 @@ interface NoSubscriptionCardProps {
   readonly detail: ReadyBusiness;
   /** Of the monthly plans. Undefined while it is not known. */
   readonly price: Money | undefined;
-  readonly wasJustCancelled: boolean;
+  readonly cancellation: CancellationState;
   /** If there is one, the card offers no other payment. */
   readonly pendingPayment: PendingPayment | undefined;
 }
 
 /** The subscription section of a business without a subscription: the steps until customers can find the business. */
-export function NoSubscriptionCard({
-  detail,
-  price,
-  wasJustCancelled,
-  pendingPayment,
-}: NoSubscriptionCardProps) {
+export function NoSubscriptionCard({ detail, price, cancellation, pendingPayment }: NoSubscriptionCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { business, change } = detail;
   const isBusinessActive = isActive(business);
-  const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isBusinessActive));
+  const failed = change.kind === 'failed' && !isBusinessActive ? change : undefined;
+  const heading = useFocusOnce(failed ?? (cancellation.kind === 'done' ? cancellation : undefined));
   const hasDrawing = !isBusinessActive && !isDraft(business) && pendingPayment === undefined;
   return (
     <Card isBare labelledBy={headingId}>

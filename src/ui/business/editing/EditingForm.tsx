@@ -1,6 +1,6 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
@@ -57,9 +57,11 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const { form } = state;
   const isSaving = state.kind === 'saving';
   const focusAfterRender = useFocusAfterRender(element, true);
-  useEffect(() => {
-    if (field !== undefined) focusAfterRender(field);
-  }, [field, focusAfterRender]);
+  /* After a submission the reason why nothing was saved has the focus. */
+  const focusField = useEffectEvent(() => {
+    if (field !== undefined && form.attempts === 0) focusAfterRender(field);
+  });
+  useEffect(() => focusField(), [field]);
   useEffect(() => {
     if (form.attempts > 0) focusFirstError(element.current);
   }, [form.attempts]);

@@ -155,14 +155,14 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   async save(): Promise<void> {
     if (this.state.kind !== 'editing') return;
     const { form } = this.state;
-    if (!form.isChanged && form.preparing === undefined) return this.cancel();
+    if (!form.isChanged) return this.cancel();
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
     this.to({ kind: 'saving', form });
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
       return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
-    form.preparing = undefined;
+    form.setPreparing(undefined);
     const result = await this.#services.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (result.ok) return this.finishSave(form, result.value);
     form.keepUpload(result.error.typed.photo);
@@ -276,7 +276,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { form } = state;
     const read = await this.#services.openListing.execute(user, this.businessId, this.#reading?.signal);
     /* A chosen picture cannot be merged: it has no URL to compare until it is saved. */
-    if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
+    if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.hasChosenPicture)
+      return;
     if (this.merge(form, form.draft, read.value) && isElsewhere) this.otherTabs.showSaved();
   }
 

@@ -56,8 +56,10 @@ export function FieldName({ field, listings }: FieldNameProps) {
 }
 
 function nameOf(t: TFunction, field: Exclude<ListingField, ContactField>): string {
-  if (isHoursField(field))
-    return t(`detail.hours.day${DAYS_OF_WEEK.find((day) => hoursField(day) === field) ?? 0}`);
+  if (isHoursField(field)) {
+    const day = DAYS_OF_WEEK.find((each) => hoursField(each) === field) ?? 0;
+    return t('editing.hours.dayName', { day: t(`detail.hours.day${day}`) });
+  }
   if (field === 'photo') return t('editing.photo.title');
   if (field === 'website' || field === 'address') return t(`editing.contacts.${field}`);
   return t(`editing.texts.in.${field}`);

@@ -72,8 +72,11 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     makeObservable(this, {
       recorded: observableRef,
       picture: observableRef,
+      preparing: observableRef,
+      hasChosenPicture: computed,
       isChanged: override,
       choosePicture: actionBound,
+      setPreparing: actionBound,
       keepUpload: actionBound,
       undoable: observableRef,
       changes: computed,
@@ -93,11 +96,20 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 
   get changedFields(): readonly ListingField[] {
     const fields = fieldsOf(this.changes);
-    return this.picture === undefined ? fields : [...new Set<ListingField>([...fields, 'photo'])];
+    return this.hasChosenPicture ? [...new Set<ListingField>([...fields, 'photo'])] : fields;
+  }
+
+  /** Also while it is being prepared. */
+  get hasChosenPicture(): boolean {
+    return this.picture !== undefined || this.preparing !== undefined;
   }
 
   override get isChanged(): boolean {
     return this.changedFields.length > 0;
+  }
+
+  setPreparing(preparing: Promise<boolean> | undefined): void {
+    this.preparing = preparing;
   }
 
   /** @param picture Undefined discards the chosen picture. */
@@ -172,6 +184,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     if (recorded !== this.recorded) this.readAt = this.#clock.now();
     this.recorded = recorded;
     this.picture = undefined;
+    this.preparing = undefined;
     this.undoable = undefined;
     this.initial = recorded.listing;
     this.write({ ...recorded.listing, ...unchanged, ...valuesOfPart(this.part, typed) });

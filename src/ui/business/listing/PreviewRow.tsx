@@ -65,11 +65,11 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
         {isOpen && (
           <div className={rows['content']} aria-busy={Preview === undefined && !hasFailed}>
             {Preview !== undefined && <Preview business={business} readiness={readiness} />}
-            {Preview === undefined && hasFailed && (
-              <p role="status">
-                {t(isOnline ? 'shell.connection.unreachableText' : 'shell.connection.offlineText')}
-              </p>
-            )}
+            <p role="status">
+              {Preview === undefined &&
+                hasFailed &&
+                t(isOnline ? 'shell.connection.unreachableText' : 'shell.connection.offlineText')}
+            </p>
             {Preview === undefined && !hasFailed && <Skeleton shape="block" className={styles['skeleton']} />}
           </div>
         )}

@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { MissingMenu } from '@/ui/shell/header/MissingMenu';
+import { useMenu } from '@/ui/shell/header/useMenu';
 import { isDialogShown } from '@/ui/shell/isDialogShown';
-import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
 import { useViewModelFactories } from '@/ui/shell/ViewModelsContext';
 import { BusinessName } from '@/ui/business/BusinessName';
@@ -43,13 +45,11 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
   const { t, language } = useTranslation();
   const name = nameIn(business, language);
   const anchor = useRef<HTMLSpanElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const { loaded: Panel, request, preload } = usePart(switcherPanel);
+  const { Part: Panel, isOpen, isMissing, open: openPanel, close, preload } = useMenu(switcherPanel);
   useEffect(() => switcher.recordVisit(business.id), [switcher, business.id]);
   const open = (): void => {
-    request();
     switcher.load();
-    setIsOpen(true);
+    openPanel();
   };
   useOpenKeys(open);
   return (
@@ -73,14 +73,11 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
           <Icon of={ChevronsUpDown} size="small" />
         </button>
       )}
+      <span className={styles['missing']}>
+        <MissingMenu isMissing={isMissing} />
+      </span>
       {Panel !== undefined && (
-        <Panel
-          switcher={switcher}
-          current={business.id}
-          anchor={anchor}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        <Panel switcher={switcher} current={business.id} anchor={anchor} isOpen={isOpen} onClose={close} />
       )}
     </span>
   );

@@ -12,6 +12,8 @@ export function useMenu<Props extends object>(menu: LazyPart<Props>, schedules?:
   const close = useCallback(() => setOpenLocationKey(undefined), []);
   const { loaded: Part, hasFailed, request, preload } = usePart(menu, schedules);
   const isRequested = openLocationKey === locationKey;
+  /* Back to the location of the press does not open the menu again. */
+  if (openLocationKey !== undefined && !isRequested) close();
   const open = (): void => {
     request();
     setOpenLocationKey(locationKey);

@@ -46,21 +46,17 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
     release?.();
   };
   const { state } = viewModel;
-  const shown = state.kind === 'hidden' ? undefined : state;
-  const [lastShown, setLastShown] = useState(shown);
-  if (shown !== undefined && shown !== lastShown) setLastShown(shown);
-  if (lastShown === undefined) return undefined;
-  const { isPayment } = lastShown;
+  const { millisecondsLeft = 0, isPayment = false } = state.kind === 'hidden' ? {} : state;
   return (
     <ConfirmDialog
       kind="warning"
       icon={Timer}
-      title={<TimeLeft milliseconds={lastShown.millisecondsLeft} />}
+      title={<TimeLeft milliseconds={millisecondsLeft} />}
       confirmLabel={t('profile.sessionExpiry.stay')}
       cancelLabel={t('profile.sessionExpiry.later')}
-      isOpen={shown !== undefined}
+      isOpen={state.kind !== 'hidden'}
       opensByItself
-      isBusy={shown?.kind === 'leaving'}
+      isBusy={state.kind === 'leaving'}
       onConfirm={() => void stay()}
       onCancel={viewModel.dismiss}
     >

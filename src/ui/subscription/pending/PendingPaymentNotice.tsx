@@ -37,13 +37,16 @@ interface PendingPaymentNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** Says that a payment may have succeeded, with a link to the wizard, or that an accepted order does not show yet. */
+/**
+ * Says that a payment may have succeeded, with a link to the wizard, or that an accepted order does not show yet. It is
+ * in a live region of the page.
+ */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
   const isUnknown = mayStillExecute(pending);
   return (
     <div className={styles['notice']}>
-      <Notice kind={isUnknown ? 'warn' : 'info'} role="status" title={t(TEXTS[pending].title)}>
+      <Notice kind={isUnknown ? 'warn' : 'info'} title={t(TEXTS[pending].title)}>
         <p>{t(TEXTS[pending].text)}</p>
         {isUnknown ? (
           <ButtonLink

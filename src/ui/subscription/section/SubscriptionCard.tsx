@@ -42,7 +42,7 @@ import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { DescriptionRow } from './DescriptionRow';
 import { cardChangeHint, SubscriptionDetails } from './SubscriptionDetails';
 import { SubscriptionNotice } from './SubscriptionNotice';
-import { useFocusWhen } from './useFocusWhen';
+import { useFocusOnce } from './useFocusOnce';
 import styles from './section.module.scss';
 
 export interface SubscriptionCardProps {
@@ -66,7 +66,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, business, now, cancellation, offer, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const heading = useFocusWhen(cancellation.kind === 'done' || cancellation.kind === 'kept');
+  const heading = useFocusOnce(
+    cancellation.kind === 'done' || cancellation.kind === 'kept' ? cancellation : undefined,
+  );
   const status = displayStatusOf(subscription);
   const timing = { subscription, now, timeZone: business.timezone };
   return (

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { parseProfile, profileFormOf } from '@/domain/profile/ProfileForm';
+import { profileUpdateOf } from '@/domain/profile/ProfileUpdate';
+import { keysOf } from '@/domain/shared/byKey';
 import { failure, success } from '@/domain/shared/result';
 import { aProfileUpdate } from '../../../support/builders/aProfileUpdate';
 import { aUser } from '../../../support/builders/aUser';
@@ -75,16 +79,53 @@ describe('HttpUserRepository', () => {
       expect(diagnostics.events).toEqual([]);
     });
 
-    it.each(Object.keys(userOnWire).filter((key) => !['id', 'businessIds'].includes(key)))(
-      'whose %s has a wrong type',
-      async (key) => {
-        for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
-          const { repository } = users(json({ ...userOnWire, [key]: wrong }));
-          const read = await repository.byId(aUserId('b7a9e1c2-owner'));
-          expect(read).toMatchObject(success({ id: 'b7a9e1c2-owner' }));
+    it.each(
+      Object.keys(userOnWire).filter(
+        (key) => !['id', 'businessIds', ...keysOf(PROFILE_FIELDS)].includes(key),
+      ),
+    )('whose %s has a wrong type', async (key) => {
+      for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
+        const { repository } = users(json({ ...userOnWire, [key]: wrong }));
+        const read = await repository.byId(aUserId('b7a9e1c2-owner'));
+        expect(read).toMatchObject(success({ id: 'b7a9e1c2-owner' }));
+      }
+    });
+
+    it.each(keysOf(PROFILE_FIELDS))('whose %s is a number or a list of texts', async (field) => {
+      const reading = async (value: unknown): Promise<unknown> => {
+        const { repository } = users(json({ ...userOnWire, [field]: value }));
+        const read = await repository.byId(aUserId('b7a9e1c2-owner'));
+        return read.ok ? read.value[field] : read;
+      };
+      expect(await reading(972_521_234_567)).toBe('972521234567');
+      expect(await reading(['first', 'second'])).toBe('first');
+      for (const missing of [[], [null], null, ' ']) expect(await reading(missing)).toBeUndefined();
+    });
+
+    it.each(keysOf(PROFILE_FIELDS))(
+      'and rejects one whose %s is anything else, because a save would erase it',
+      async (field) => {
+        for (const wrong of [true, { en: 'Noor' }, [[]]]) {
+          const { repository, diagnostics } = users(json({ ...userOnWire, [field]: wrong }));
+          expect(await repository.byId(aUserId('b7a9e1c2-owner'))).toMatchObject({
+            error: { kind: 'malformed-response' },
+          });
+          expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
         }
       },
     );
+
+    it('whose phone is a number, which a save of the name keeps', async () => {
+      const { repository, lastBody } = users(json({ ...userOnWire, phoneNumber: 972_521_234_567 }), json({}));
+      const user = await repository.byId(aUserId('b7a9e1c2-owner'));
+      if (!user.ok) throw new Error('The user was not read');
+      const recorded = profileFormOf(user.value);
+      const form = { ...recorded, firstName: { ...recorded.firstName, en: 'Nora' } };
+      const profile = parseProfile(form, recorded);
+      if (!profile.ok) throw new Error('The profile is not valid');
+      await repository.update(user.value.id, profileUpdateOf(user.value, profile.value, undefined));
+      expect(lastBody()).toMatchObject({ FirstName: 'Nora', PhoneNumber: '972521234567' });
+    });
 
     it('without invalid business ids, and reports them without personal data', async () => {
       const { repository, diagnostics } = users(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
-import type { AddOn, Plan } from '@/domain/subscription/Plan';
+import { cycleOf, type AddOn, type Plan } from '@/domain/subscription/Plan';
 import { html, json, emptyResponse } from '../../../support/http/answers';
 import type { ResponseWriter } from '../../../support/http/FakeServer';
 import { setUpHttp } from '../../../support/http/httpHarness';
@@ -127,6 +127,16 @@ describe('HttpPlanCatalog', () => {
     async (key) => {
       for (const wrong of [null, 17, true, ['x'], { x: 1 }])
         expect(await read({ [key]: wrong })).toBeDefined();
+    },
+  );
+
+  it.each(['3 months', 'P3M', 'Infinity', true, ['x']])(
+    'keeps an entry with the period %j, reports it, and does not sell it',
+    async (period) => {
+      const { plans, diagnostics } = catalog(json([{ ...SOUND, period }]));
+      const loaded = await plans.load();
+      expect(loaded.ok && loaded.value.plans.map(cycleOf)).toEqual([undefined]);
+      expect(diagnostics.events.map(({ detail }) => detail)).toEqual(['p: period']);
     },
   );
 

@@ -23,13 +23,14 @@ describe('a plan or an add-on in a response', () => {
     ['12', 12],
     [' 1 ', 1],
     ['', 1],
-    ['soon', 1],
-    ['Infinity', 1],
-    [Infinity, 1],
+    [' ', 1],
+    ['soon', undefined],
+    ['Infinity', undefined],
+    [Infinity, undefined],
     [null, 1],
-    [true, 1],
+    [true, undefined],
     [undefined, 1],
-  ])('with the period %j is sold for %d units of time', (period, units) => {
+  ])('with the period %j is sold for %s units of time', (period, units) => {
     expect(parsed({ ...ITEM, period }).item?.period).toBe(units);
   });
 

@@ -6,15 +6,19 @@ import { OpenApiDocument } from './OpenApiDocument';
 export class ApiContract {
   readonly #document = new OpenApiDocument();
 
-  /** The violations of a response in one line; undefined when it is valid. */
-  violationsOf(call: ApiCall, status: number, body: unknown): string | undefined {
+  /** The violations of a response in one line; undefined when it is valid. Without a body the text is empty. */
+  violationsOf(
+    call: ApiCall,
+    status: number,
+    { mediaType, text }: { readonly mediaType: string | undefined; readonly text: string },
+  ): string | undefined {
     const response = this.#document.response(this.#document.operation(call), status);
     if (response === undefined) return 'this status is not declared';
     const declared = response.body;
-    if (declared === undefined) return body === undefined ? undefined : 'an unexpected response body';
-    if (body === undefined)
-      return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
-    return this.#document.violationsOf(declared.schema, body);
+    if (declared === undefined) return text === '' ? undefined : 'an unexpected response body';
+    if (text === '') return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
+    if (mediaType !== declared.mediaType) return `the media type is ${String(mediaType)}`;
+    return this.#document.violationsOf(declared.schema, JSON.parse(text));
   }
 
   /** The size of the largest picture that an upload may have. */
@@ -22,6 +26,11 @@ export class ApiContract {
     const size = this.#document.operation(call)['x-largest-picture'];
     if (size === undefined) throw new Error(`openapi.yaml has no x-largest-picture of ${call}`);
     return size;
+  }
+
+  /** Whether the header `Idempotency-Key` may have this value. */
+  isIdempotencyKey(key: string): boolean {
+    return this.#document.violationsOf('#/components/parameters/IdempotencyKey/schema', key) === undefined;
   }
 
   /** The violations of a JSON request. */

@@ -14,7 +14,7 @@ const REFERENCE = v.object({ $ref: v.string() });
 const CONTENT = v.optional(
   v.record(v.string(), v.object({ schema: REFERENCE, examples: v.optional(v.unknown()) })),
 );
-const RESPONSE = v.object({ content: CONTENT });
+const RESPONSE = v.object({ content: CONTENT, headers: v.optional(v.record(v.string(), v.unknown()), {}) });
 const OPERATION = v.object({
   operationId: v.string(),
   'x-reserved': v.optional(v.boolean(), false),
@@ -41,6 +41,12 @@ export interface MessageBody {
   readonly mediaType: string;
   readonly schema: string;
   readonly examples: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+interface DeclaredResponse {
+  /** The names of the optional headers, in lower case. */
+  readonly headers: readonly string[];
+  readonly body: MessageBody | undefined;
 }
 
 /** The parsed `openapi.yaml`. */
@@ -74,12 +80,12 @@ export class OpenApiDocument {
   }
 
   /** The response declared for the status, for its class, or by default. Undefined when none is declared. */
-  response({ responses }: Operation, status: number | string): { readonly body?: MessageBody } | undefined {
+  response({ responses }: Operation, status: number | string): DeclaredResponse | undefined {
     const declared =
       responses[String(status)] ?? responses[`${String(status).slice(0, 1)}XX`] ?? responses['default'];
     if (declared === undefined) return undefined;
-    const body = this.#bodyIn(v.parse(RESPONSE, this.#followed(declared)).content);
-    return body === undefined ? {} : { body };
+    const { content, headers } = v.parse(RESPONSE, this.#followed(declared));
+    return { headers: Object.keys(headers).map((name) => name.toLowerCase()), body: this.#bodyIn(content) };
   }
 
   /** The violations of a schema in one line; undefined when the value is valid. */

@@ -26,8 +26,8 @@ async function violationsInResponse(
   { contract }: Api,
   { res }: Context<ApiEnvironment>,
 ): Promise<string | undefined> {
-  const text = await res.clone().text();
-  return contract.violationsOf(call, res.status, text === '' ? undefined : JSON.parse(text));
+  const [mediaType] = res.headers.get('content-type')?.split(';') ?? [];
+  return contract.violationsOf(call, res.status, { mediaType, text: await res.clone().text() });
 }
 
 async function violationsInRequest(

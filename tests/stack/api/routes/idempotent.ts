@@ -12,17 +12,14 @@ export interface KeyedRequest extends OwnedKey {
   readonly fingerprint: string;
 }
 
-const MAX_KEY_LENGTH = 255;
-
 /**
- * Implements `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The first response is stored and returned
- * again. A second delivery during the execution waits for it. A 5xx response is not stored, because nothing was
- * executed.
+ * Implements `Idempotency-Key` as ASSUMPTION-20 says. The first response is stored and returned again. A second delivery
+ * during the execution waits for it. A 5xx response is not stored, because nothing was executed.
  */
 export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
   const mutex = new KeyedMutex();
   return async (context, next) => {
-    const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
+    const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context, api) : undefined;
     context.set('idempotentRequest', request);
     if (request === undefined) return next();
     return mutex.run(`${request.ownerId} ${request.key}`, async () => {
@@ -39,12 +36,14 @@ export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
   };
 }
 
-async function keyedRequest(context: Context<ApiEnvironment>): Promise<KeyedRequest | undefined> {
-  const header = context.req.header('idempotency-key');
-  if (header === undefined) return undefined;
-  const key = header.replace(/^"(.*)"$/u, '$1');
-  if (key === '' || key.length > MAX_KEY_LENGTH)
-    throw new ApiError(400, `Idempotency-Key: 1 to ${String(MAX_KEY_LENGTH)} characters`, 'Idempotency-Key');
+async function keyedRequest(
+  context: Context<ApiEnvironment>,
+  { contract }: Api,
+): Promise<KeyedRequest | undefined> {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return undefined;
+  if (!contract.isIdempotencyKey(key))
+    throw new ApiError(400, 'Idempotency-Key: not valid', 'Idempotency-Key');
   const { method, path } = context.req;
   const fingerprint = createHash('sha256')
     .update(`${method} ${path}\n${await context.req.text()}`)

@@ -665,6 +665,38 @@ describe('Dashboard', () => {
       expect(alert).toHaveTextContent(text('shell.connection.unreachableText'));
     });
 
+    it.each([
+      ['button', 'longList.tools.choose', 'longList.tools.chooseFailed'],
+      ['link', 'longList.tools.charges', 'dashboard.chargesFailed'],
+    ] as const)('says above the list what a press could not load: %s', async (role, tool, title) => {
+      const world = anOwnersWorld({ businesses: numbered(30) });
+      const { texts } = await renderPage(<DashboardPage />, {
+        viewModels: { ...world, attention: world.viewModels.attention },
+      });
+      vi.spyOn(texts, 'require').mockImplementation(async (namespaces) => {
+        if (namespaces.some((each) => each === 'bulk' || each === 'charges')) throw new Error('no answer');
+      });
+      await userEvent.click(await screen.findByRole(role, { name: text(tool) }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text(title));
+      expect(screen.getByText('Business 1')).toBeVisible();
+    });
+
+    it.each(['while the charges load', 'beside the charges'])(
+      'applies no search that was typed just before the charges were opened: %s',
+      async (when) => {
+        const world = anOwnersWorld({ businesses: numbered(30) });
+        const { search } = await renderPage(<DashboardPage />, {
+          viewModels: { ...world, attention: world.viewModels.attention },
+        });
+        await userEvent.type(await screen.findByRole('searchbox'), 'Business 2');
+        await userEvent.click(screen.getByRole('link', { name: text('longList.tools.charges') }));
+        if (when === 'beside the charges')
+          await screen.findByRole('heading', { level: 1, name: text('charges.title') });
+        await act(async () => world.clock.advance(150));
+        expect(search()).toBe('?view=charges');
+      },
+    );
+
     it('reports the businesses that failed to load, and loads them on request', async () => {
       const world = anOwnersWorld({ businesses: numbered(97) });
       world.network.setOutage('list-businesses', 'unavailable', 1);

@@ -128,6 +128,26 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({ business: { status: 'inactive' } });
     });
 
+    it('names the business and knows its time zone after the owner has left the page meanwhile', async () => {
+      const { createBusinessDetail, network, clock, toasts } = anOwnersWorld({
+        businesses: [anActiveBusiness({ timezone: 'Pacific/Kiritimati' })],
+      });
+      const detail = createBusinessDetail();
+      await open(detail);
+      await clock.advance(MINUTE);
+      network.setOutage('view-business', 'slow');
+      void detail.onVisible();
+      detail.ask('deactivate');
+      network.latency = 100;
+      const confirmed = detail.confirm();
+      detail.dispose();
+      await clock.advance(MINUTE);
+      await confirmed;
+      const message = 'detail.management.done.deactivate';
+      expect(toasts.waiting).toMatchObject([{ message, about: { id: aBusinessId() } }]);
+      expect(detail.timeZone).toBe('Pacific/Kiritimati');
+    });
+
     it.each([
       ['is no longer shown once the business is active', 'active', 'none'],
       ['stays while nothing has changed', undefined, 'failed'],

@@ -165,16 +165,20 @@ describe('a draft', () => {
     expect(stateOf(later, 'conflict').openedAt).toBe(openedAt);
   });
 
-  it.each(['chosen', 'removed'])('has no picture, so one that was %s is unsaved', async (how) => {
-    const { editing } = await anEditing('photo');
-    const form = formOf(editing);
-    expect(editing.hasUnsavedPicture).toBe(false);
-    if (how === 'chosen') form.choosePicture({ type: 'image/png', bytes: new Uint8Array() });
-    else form.change('photo', '');
-    expect(editing.hasUnsavedPicture).toBe(true);
-    const typed = await aTypedName('Levi Keys');
-    expect([typed.editing.isUnsaved, typed.editing.hasUnsavedPicture]).toEqual([true, false]);
-  });
+  it.each(['chosen', 'just chosen', 'removed'])(
+    'has no picture, so one that was %s is unsaved',
+    async (how) => {
+      const { editing } = await anEditing('photo');
+      const form = formOf(editing);
+      expect(editing.hasUnsavedPicture).toBe(false);
+      if (how === 'chosen') form.choosePicture({ type: 'image/png', bytes: new Uint8Array() });
+      else if (how === 'just chosen') form.setPreparing(Promise.resolve(true));
+      else form.change('photo', '');
+      expect(editing.hasUnsavedPicture).toBe(true);
+      const typed = await aTypedName('Levi Keys');
+      expect([typed.editing.isUnsaved, typed.editing.hasUnsavedPicture]).toEqual([true, false]);
+    },
+  );
 });
 
 describe('saving', () => {
@@ -183,7 +187,7 @@ describe('saving', () => {
     const form = formOf(editing);
     const cropped = deferred<boolean>();
     form.change('photo', '');
-    form.preparing = cropped.promise;
+    form.setPreparing(cropped.promise);
     const saving = editing.save();
     expect([editing.state.kind, network.requestCountOf('update-business')]).toEqual(['saving', 0]);
     cropped.resolve(true);
@@ -195,7 +199,7 @@ describe('saving', () => {
     const { editing, changeElsewhere, toasts } = await anEditing('photo');
     const form = formOf(editing);
     form.choosePicture({ type: 'image/jpeg', bytes: aJpegFile() });
-    form.preparing = Promise.resolve(true);
+    form.setPreparing(Promise.resolve(true));
     await changeElsewhere({ photo: 'https://pictures.example/theirs.jpg' });
     await editing.save();
     editing.choose(stateOf(editing, 'conflict').conflict.fields, 'now');
@@ -205,7 +209,7 @@ describe('saving', () => {
 
   it('saves nothing if the photo could not be prepared', async () => {
     const { editing, network } = await anEditing('photo');
-    formOf(editing).preparing = Promise.resolve(false);
+    formOf(editing).setPreparing(Promise.resolve(false));
     await editing.save();
     expect([editing.state.kind, network.requestCountOf('update-business')]).toEqual(['editing', 0]);
     expect(stateOf(editing, 'editing').failure).toBeUndefined();

@@ -355,6 +355,17 @@ describe('saving', () => {
     expect(await screen.findByRole('radio', { name: /العربية/u })).toBeChecked();
   });
 
+  it('that is reconciled as failed focuses the reason, and not the field of the link', async () => {
+    const { user, world } = await aForm({ query: '?edit=texts&field=name.en' });
+    await waitFor(async () => expect(await nameIn('en')).toHaveFocus());
+    await user.type(await nameIn('en'), ' 2');
+    world.network.setOutage('update-business', 'unavailable');
+    await user.click(screen.getByRole('button', SAVE));
+    await screen.findByRole('heading', { level: 1, name: text('editing.texts.outcomeUnknown') });
+    await act(async () => world.clock.advance(60_000));
+    expect(await focusedMessage()).toHaveTextContent(text('editing.notSaved'));
+  });
+
   it('that is forbidden says that a permission is missing, and keeps the form', async () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'forbidden');

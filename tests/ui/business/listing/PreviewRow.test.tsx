@@ -22,6 +22,8 @@ it('says in the fold that the preview could not be loaded, and is no longer busy
     throw new Error('The texts of the other languages do not arrive');
   });
   act(() => openRows.set('preview', true));
+  const region = screen.getByRole('status');
   expect(await screen.findByText(text('shell.connection.unreachableText'))).toBeVisible();
+  expect(region).not.toBeEmptyDOMElement();
   expect(screen.getByRole('region').querySelector('[aria-busy="true"]')).toBeNull();
 });

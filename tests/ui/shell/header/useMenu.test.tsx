@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
@@ -16,16 +17,19 @@ async function renderHeader(isOffline: boolean) {
   });
   const Header = () => {
     const { Part, isOpen, isMissing, open } = useMenu(part);
+    const navigate = useNavigate();
     return (
       <>
         <button onClick={open}>Menu</button>
+        <button onClick={() => void navigate('/elsewhere')}>Elsewhere</button>
+        <button onClick={() => void navigate(-1)}>Back</button>
         {isMissing && <p>Missing</p>}
         {Part && <Part isOpen={isOpen} />}
       </>
     );
   };
   await renderPage(<Header />);
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const press = (name = 'Menu') => userEvent.click(screen.getByRole('button', { name }));
   return { state, press };
 }
 
@@ -48,4 +52,14 @@ it('A menu whose code arrives late stays closed until the next press', async () 
   expect(screen.queryByText('The items')).not.toBeInTheDocument();
   await press();
   expect(screen.getByText('The items')).toBeVisible();
+});
+
+it('A menu that a navigation has closed stays closed after Back', async () => {
+  const { press } = await renderHeader(false);
+  await press();
+  expect(await screen.findByText('The items')).toBeVisible();
+  await press('Elsewhere');
+  expect(screen.queryByText('The items')).not.toBeInTheDocument();
+  await press('Back');
+  expect(screen.queryByText('The items')).not.toBeInTheDocument();
 });

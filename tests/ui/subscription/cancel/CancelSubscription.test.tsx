@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
@@ -35,12 +35,14 @@ async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Su
     businesses: [anActiveBusiness()],
     subscription,
     catalog: { plans: [PLAN], addOns: [] },
+    listingParts: ['texts'],
   });
+  await world.listingEditing.createEditing.load();
   await renderPage(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
     </Routes>,
-    { language, path: '/dashboard/business/business-1', viewModels: world },
+    { language, path: '/dashboard/business/business-1', viewModels: world, loadedParts: [editingArea] },
   );
   const section = within(
     await screen.findByRole('region', { name: textIn[language]('subscription.section.title') }),
@@ -116,6 +118,20 @@ describe('cancelling a subscription', () => {
     const { confirm, user } = await anOpenDialog();
     await user.click(confirm);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', HEADING));
+  });
+
+  it.each([
+    ['stays', CURRENT],
+    ['is gone', undefined],
+  ])('moves it only once if the subscription %s', async (_, left) => {
+    const { confirm, user, world } = await anOpenDialog();
+    if (left === undefined) vi.spyOn(world, 'subscription').mockReturnValue(undefined);
+    await user.click(confirm);
+    await expect.poll(() => document.activeElement?.tagName).toBe('H2');
+    await user.click(screen.getByRole('link', { name: new RegExp(text('detail.texts')) }));
+    await user.click(await screen.findByRole('button', { name: text('editing.cancel') }));
+    await screen.findByRole('link', { name: new RegExp(text('detail.texts')) });
+    expect(document.activeElement?.tagName).not.toBe('H2');
   });
 
   it('keeps the subscription when the owner declines, and returns the focus to the button', async () => {

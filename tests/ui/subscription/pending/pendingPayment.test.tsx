@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { SLOW_RESPONSE_DELAY } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
@@ -89,6 +90,17 @@ function linksToWizard(): readonly (string | null)[] {
 }
 
 describe('a payment with an unknown outcome, on the page of its business', () => {
+  it('is announced by a live region that is there before', async () => {
+    const { network, clock } = await aPageAfter(NOT_EXECUTED, 'en', (world) =>
+      world.network.setOutage('load-subscription', 'slow'),
+    );
+    const regions = screen.getAllByRole('status');
+    network.clearOutage();
+    await act(async () => clock.advance(SLOW_RESPONSE_DELAY));
+    const title = screen.getByText(unknownText('title'));
+    expect(regions.filter((region) => region.contains(title))).toHaveLength(1);
+  });
+
   it.each(COMPLETE_LANGUAGES)('is shown with a link to check it (%s)', async (language) => {
     const words = textsUnder('subscription.wizard.outcomeUnknown.elsewhere', language);
     await aPageAfter(NOT_EXECUTED, language);

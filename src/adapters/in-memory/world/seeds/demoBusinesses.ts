@@ -90,7 +90,7 @@ const TRADES: readonly BusinessSeed[] = [
     descriptions: {
       en: 'Patient one-to-one lessons for grades 7 to 12, up to five-unit matriculation.',
       he: 'שיעורים אישיים בסבלנות לכיתות ז׳ עד י״ב, עד חמש יחידות בבגרות.',
-      ar: 'دروس فردية بصبر للصفوف من السابع إلى الثاني عشر، حتى خمس وحدات في البجروت.',
+      ar: 'دروس فردية هادئة للصفوف من السابع إلى الثاني عشر، حتى خمس وحدات في البجروت.',
     },
     category: 'tutoring',
     address: { en: 'Online and in Haifa', he: 'אונליין ובחיפה', ar: 'عبر الإنترنت وفي حيفا' },
@@ -200,7 +200,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     names: { he: 'צלילות נור', ar: 'غوص مع نور' },
     descriptions: {
       he: 'קורסי צלילה וצלילות מודרכות מחוף דור, בקבוצות קטנות.',
-      ar: 'دورات غوص وجولات غوص بإرشاد مهني من شاطئ الطنطورة، بمجموعات صغيرة.',
+      ar: 'دورات غوص وجولات غوص بإرشاد مهني من شاطئ الطنطورة، في مجموعات صغيرة.',
     },
     category: 'diving',
     status: 'draft',

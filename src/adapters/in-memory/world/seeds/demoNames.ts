@@ -31,7 +31,7 @@ export const TRADES: readonly Trade[] = [
     text: {
       en: 'Homes, offices and stairwells.',
       he: 'בתים, משרדים וחדרי מדרגות.',
-      ar: 'بيوت ومكاتب وسلالم.',
+      ar: 'بيوت ومكاتب وأدراج بنايات.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const TRADES: readonly Trade[] = [
     text: {
       en: 'Patient lessons for every grade.',
       he: 'שיעורים בסבלנות לכל כיתה.',
-      ar: 'دروس بصبر لكل الصفوف.',
+      ar: 'دروس هادئة وصبورة لكل الصفوف.',
     },
   },
   {

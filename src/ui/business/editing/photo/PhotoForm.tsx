@@ -52,7 +52,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     if (!prepared.ok) {
       setRefusal(prepared.error);
       /* A save uses the earlier photo with the framing that was last cropped. */
-      form.preparing = undefined;
+      form.setPreparing(undefined);
       setFramed((shown) => shown && { ...shown, framing: croppedFraming.current });
       return false;
     }
@@ -64,12 +64,12 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const changeFraming = (photo: FramedPhoto): void => {
     setFramed(photo);
     /* Another photo that is being prepared replaces this one. */
-    if (!isPreparing) form.preparing = prepare(photo, false);
+    if (!isPreparing) form.setPreparing(prepare(photo, false));
   };
   /** Ends the framing of a chosen photo, then runs `change`. */
   const endFraming = (change: () => void): void => {
     latest.current = undefined;
-    form.preparing = undefined;
+    form.setPreparing(undefined);
     setFramed(undefined);
     setIsPreparing(false);
     setRefusal(undefined);
@@ -126,7 +126,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {
-            form.preparing = prepare({ file, size: undefined, framing: INITIAL_FRAMING }, true);
+            form.setPreparing(prepare({ file, size: undefined, framing: INITIAL_FRAMING }, true));
           }}
         />
         <div role="alert">

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
   cropRectOf,
   clampFraming,
@@ -49,14 +49,19 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
   const archWindow = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const { size, framing } = photo;
+  /** Newer than `framing` if both fingers of a pinch have moved since the last rendering. */
+  const newest = useRef(framing);
+  useLayoutEffect(() => void (newest.current = framing), [framing]);
   const changeFraming = (next: PhotoFraming): void => {
-    if (size !== undefined && !isReadOnly) onChange({ ...photo, framing: clampFraming(size, next) });
+    if (size === undefined || isReadOnly) return;
+    newest.current = clampFraming(size, next);
+    onChange({ ...photo, framing: newest.current });
   };
   /** By distances in CSS pixels. */
   const move = (right: number, down: number): void => {
     const box = archWindow.current?.getBoundingClientRect();
     if (size !== undefined && box !== undefined && box.width > 0)
-      changeFraming(panFraming(size, framing, right / box.width, down / box.height));
+      changeFraming(panFraming(size, newest.current, right / box.width, down / box.height));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = MOVES.find(({ key }) => key === event.key);
@@ -73,8 +78,8 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
     if (other === undefined) move(now.x - before.x, now.y - before.y);
     else
       changeFraming({
-        ...framing,
-        zoom: (framing.zoom * distance(now, other)) / distance(before, other),
+        ...newest.current,
+        zoom: (newest.current.zoom * distance(now, other)) / distance(before, other),
       });
   };
   const percent = Math.round(framing.zoom * 100);

@@ -129,6 +129,17 @@ describe('the photo in the arch', () => {
     expect((await lastCrop())?.width).toBeCloseTo(0.25);
   });
 
+  it('is enlarged by both fingers when they move between two renderings', async () => {
+    const { lastCrop, drag, handle } = await aChosenPhoto();
+    drag(1, [100, 100]);
+    drag(2, [200, 100]);
+    act(() => {
+      fireEvent.pointerMove(handle, { pointerId: 1, clientX: 50, clientY: 100 });
+      fireEvent.pointerMove(handle, { pointerId: 2, clientX: 250, clientY: 100 });
+    });
+    expect((await lastCrop())?.width).toBeCloseTo(0.25);
+  });
+
   it('is not moved by the second button of a mouse, whose release the page may not get', async () => {
     const { lastCrop, drag, handle } = await aChosenPhoto();
     fireEvent.pointerDown(handle, { pointerId: 1, button: 2, clientX: 100, clientY: 100 });
