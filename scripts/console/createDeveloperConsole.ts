@@ -72,7 +72,7 @@ export async function createDeveloperConsole(
       clock: () => clock,
       diagnostics: () => new ConsoleDiagnostics(console),
       ownerStores: () => ownerStores(noStorage, noStorage, clock),
-      orders: () => new BrowserOrderJournal(noStorage, noStorage, clock),
+      orders: () => new BrowserOrderJournal(noStorage, noStorage, clock, new EventTarget()),
       orderLock: () => new BrowserOrderLock(undefined),
       connection: () => new BrowserConnection(new EventTarget(), { onLine: true }),
       demoWorld: () => world,

@@ -221,6 +221,26 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     expect(open().load(undecided)).toEqual({ kind: 'placed', order: asSeenByOtherTab(ORDER) });
   });
 
+  it('tells the other tabs when a tab has saved or cleared an order of the business', () => {
+    const open = setUp();
+    const heard: (string | undefined)[] = [];
+    const other = { ...KEY, businessId: aBusinessId('business-2') };
+    const stop = open('another tab').onChange(KEY, () => heard.push(open('another tab').load(KEY)?.kind));
+    open().onChange(KEY, () => heard.push('in the same tab'));
+    const journal = open();
+    journal.save(KEY, PLACED);
+    journal.save(other, PLACED);
+    journal.save(KEY, { kind: 'accepted', order: ORDER, acceptedAt: aMoment() });
+    journal.save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
+    expect(heard).toEqual(['placed', 'accepted', undefined]);
+    journal.save(KEY, PLACED);
+    journal.clear(KEY, ORDER);
+    expect(heard.slice(3)).toEqual(['placed', undefined]);
+    stop();
+    journal.save(KEY, PLACED);
+    expect(heard).toHaveLength(5);
+  });
+
   it('writes nothing after it is closed', () => {
     const open = setUp();
     const journal = open();

@@ -20,6 +20,17 @@ export class OrdersOnDevice {
   readonly keys = new Map<string, KeyUse>();
   /** When the order of each key was sent, once it is decided. */
   readonly decided = new Map<string, Instant | undefined>();
+  readonly listeners = new Map<() => void, { readonly tab: OrderJournal; readonly name: string }>();
+
+  setEntry(
+    by: OrderJournal,
+    name: string,
+    found: { key: OwnedBusinessKey; entry: JournalEntry } | undefined,
+  ) {
+    if (found === undefined) this.entries.delete(name);
+    else this.entries.set(name, found);
+    for (const [listener, of] of this.listeners) if (of.tab !== by && of.name === name) listener();
+  }
 }
 
 /** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
@@ -44,7 +55,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
     else {
       const withoutContent = { ...entry, order: { ...entry.order, content: undefined } };
-      this.onDevice.entries.set(name, { key, entry: withoutContent });
+      this.onDevice.setEntry(this, name, { key, entry: withoutContent });
     }
   }
 
@@ -70,6 +81,11 @@ export class InMemoryOrderJournal implements OrderJournal {
     for (const [name, { key }] of this.#inTab) if (key.userId !== owner) this.#inTab.delete(name);
   }
 
+  onChange(key: OwnedBusinessKey, listener: () => void): () => void {
+    this.onDevice.listeners.set(listener, { tab: this, name: ownedBusinessKeyText(key) });
+    return () => this.onDevice.listeners.delete(listener);
+  }
+
   close(): void {
     this.#inTab.clear();
     this.#isClosed = true;
@@ -84,6 +100,7 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   #clearOnDevice(name: string, decided: PlacedOrder): void {
     const found = this.onDevice.entries.get(name);
-    if (found !== undefined && isSameOrder(found.entry.order, decided)) this.onDevice.entries.delete(name);
+    if (found !== undefined && isSameOrder(found.entry.order, decided))
+      this.onDevice.setEntry(this, name, undefined);
   }
 }

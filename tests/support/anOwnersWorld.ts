@@ -2,6 +2,7 @@ import { InMemoryKeyedRecords } from './InMemoryKeyedRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
@@ -20,6 +21,7 @@ interface OwnersWorld {
   /** The cache that an earlier document of the tab filled. */
   readonly cachedBusinesses?: KeyedRecords<UserId, CachedBusinesses>;
   readonly clock?: FixedClock;
+  readonly orders?: OrderJournal;
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
   readonly subscription?: Subscription | undefined;
@@ -61,6 +63,7 @@ export function anOwnersWorld({
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
   catalog,
   listingParts,
+  orders,
 }: OwnersWorld = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -73,7 +76,7 @@ export function anOwnersWorld({
     }),
   });
   const session = new OwnersSession(user);
-  const screens = signedInScreensOf(world, clock, session, { cachedBusinesses, listingParts });
+  const screens = signedInScreensOf(world, clock, session, { cachedBusinesses, listingParts, orders });
   return {
     ...screens,
     world,

@@ -85,6 +85,7 @@ export class BrowserOrderJournal implements OrderJournal {
     private readonly tab: () => Storage,
     private readonly device: () => Storage,
     private readonly clock: Pick<Clock, 'now'>,
+    private readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   ) {}
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
@@ -131,6 +132,15 @@ export class BrowserOrderJournal implements OrderJournal {
   keepOnly(owner: UserId): void {
     const prefix = ORDER_RECORDS.inTab.storageKey;
     removeItems(this.tab, prefix, (name) => isRecordOf(owner, name.slice(prefix.length)));
+  }
+
+  onChange(key: OwnedBusinessKey, listener: () => void): () => void {
+    const name = nameOnDevice('onDevice', key);
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === name) listener();
+    };
+    this.window.addEventListener('storage', onStorage);
+    return () => this.window.removeEventListener('storage', onStorage);
   }
 
   close(): void {

@@ -44,6 +44,8 @@ export interface OrderJournal {
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /** Clears the entries of this tab of other owners. Those that are stored for every tab stay. Called at a sign-in. */
   keepOnly(owner: UserId): void;
+  /** Calls the listener after another tab has saved or cleared an order of this key. The returned function removes it. */
+  onChange(recordKey: OwnedBusinessKey, listener: () => void): () => void;
   /**
    * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at a sign-out.
    * Afterwards nothing is written, so that a response that arrives late leaves no data.

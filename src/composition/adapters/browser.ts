@@ -40,7 +40,7 @@ export function browserAdapters(browser: Window): ContainerModule {
         createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
-    orders: ({ clock }) => new BrowserOrderJournal(storage, device, clock),
+    orders: ({ clock }) => new BrowserOrderJournal(storage, device, clock, browser),
     ownerStores: ({ clock }) => ownerStores(storage, device, clock),
   });
 }

@@ -268,7 +268,7 @@ async function seedOrder(
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(services, opened, ordered);
   const key = { userId: owner.id, businessId: data.business.id };
   /* Only in this tab, because the demo world of another tab does not have the order. */
-  const orders = new BrowserOrderJournal(() => browser.sessionStorage, noStorage, services.clock);
+  const orders = new BrowserOrderJournal(() => browser.sessionStorage, noStorage, services.clock, browser);
   orders.save(key, entryOf(earlier, order, now));
 }
 

@@ -12,15 +12,15 @@ export const businessModule = bindings({
   ...ownedBusiness,
   viewBusiness: ({ businesses }) =>
     readIfOwned(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' })),
-  cancelSubscription: ({ subscriptions, diagnostics, pollPorts }) =>
-    new CancelSubscription(subscriptions, diagnostics, pollPorts),
+  cancelSubscription: ({ subscriptions, orders, orderLock, diagnostics, pollPorts }) =>
+    new CancelSubscription(subscriptions, orders, orderLock, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
   switcher: ({ session, businessCache, lazyBusinesses, clock }) =>
     new Switcher(session, businessCache, lazyBusinesses, clock),
   listingEditing: ({ listingSettings, lazyEditing }) => ({ ...listingSettings, createEditing: lazyEditing }),
   createBusinessDetail: (services) => {
     const { changeStatus, cancelSubscription, listPlanFeatures, updateLastOrder } = services;
-    const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
+    const { listPublicPlans, orders, returnPath, clock, issueCount, slowRequests } = services;
     const { session, toasts, businessCache, subscriptionCache } = services;
     const useCases = {
       viewBusiness: slowRequests.watched(services.viewBusiness),
@@ -32,7 +32,7 @@ export const businessModule = bindings({
       listPublicPlans,
     };
     const { openRows, annualOfferHiddenAt } = services.ownerStores;
-    const stores = { returnPath, openRows, annualOfferHiddenAt };
+    const stores = { orders, returnPath, openRows, annualOfferHiddenAt };
     const pageServices = { ...useCases, ...stores, clock, session, toasts, businessCache, subscriptionCache };
     return (id) => {
       subscriptionCache.expire(id);

@@ -22,6 +22,8 @@ export class SubscriptionCache {
    * for the same business.
    */
   lastChanged: { readonly id: BusinessId } | undefined;
+  /** The businesses whose cancellation is sent and not answered yet. */
+  readonly cancelling = new Set<BusinessId>();
   readonly #cached: PerOwner<ReturnType<typeof createEntries>>;
   readonly #clock: Pick<Clock, 'now'>;
 

@@ -39,10 +39,14 @@ export class WriteProcess {
     const { error } = result;
     if (!isUndecided(error)) return report({ kind: 'failed', error });
     if (error.kind === 'session-expired') return report(error);
-    if (!this.isShown()) return report({ kind: 'failed', error });
     const reportPause = (isPaused: boolean): void => report({ kind: 'reconciling', isPaused });
-    reportPause(false);
     const reconciliation = reconcile(reportPause);
+    if (!this.isShown()) {
+      /* Before its first read. Only `stop` releases the lock of a cancellation. */
+      reconciliation.stop();
+      return report({ kind: 'failed', error });
+    }
+    reportPause(false);
     this.#reconciliation = reconciliation;
     void reconciliation.outcome.then((outcome) => {
       if (outcome.kind === 'executed') return report({ kind: 'done', value: outcome.value });

@@ -132,7 +132,25 @@ function withContent(overrides: object): object {
 
 /** The journal of a tab. By default the tab has its own device storage. */
 function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => Instant = aMoment) {
-  return new BrowserOrderJournal(tab, device, { now });
+  return new BrowserOrderJournal(tab, device, { now }, new EventTarget());
+}
+
+/** The storage of the device as a tab sees it: what it changes is announced to the window of the other tab. */
+function withEvents(device: Storage, otherWindow: EventTarget): Storage {
+  const announce = (key: string) => otherWindow.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const changes: Partial<Storage> = {
+    setItem(key: string, text: string) {
+      device.setItem(key, text);
+      announce(key);
+    },
+    removeItem(key: string) {
+      device.removeItem(key);
+      announce(key);
+    },
+  };
+  return new Proxy(device, {
+    get: (target, name) => Reflect.get(name in changes ? changes : target, name),
+  });
 }
 
 /** Opens a new store on the same storage, as the next document does. */
@@ -549,12 +567,21 @@ describe('the return path', () => {
 
 describe('BrowserOrderJournal', () => {
   describeOrderJournal(() => {
-    const [tab, otherTab, device] = [new MemoryStorage(), new MemoryStorage(), new MemoryStorage()];
-    return (which) =>
-      aJournal(
-        () => (which === undefined ? tab : otherTab),
-        () => device,
+    const device = new MemoryStorage();
+    const [tab, otherTab] = [
+      { storage: new MemoryStorage(), window: new EventTarget() },
+      { storage: new MemoryStorage(), window: new EventTarget() },
+    ];
+    return (which) => {
+      const [own, other] = which === undefined ? [tab, otherTab] : [otherTab, tab];
+      const storage = () => own.storage;
+      return new BrowserOrderJournal(
+        storage,
+        () => withEvents(device, other.window),
+        { now: aMoment },
+        own.window,
       );
+    };
   });
 
   it.each([

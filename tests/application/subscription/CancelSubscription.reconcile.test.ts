@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '../../support/InMemoryOrderLock';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { WriteOutcome } from '@/application/polling/reconcile';
+import type { OrderLock } from '@/application/ports/OrderLock';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
 
 const ID = aBusinessId();
 const CURRENT = aSubscription();
@@ -20,15 +25,18 @@ async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none'
   });
   const connection = new InMemoryConnection();
   const ports = { connection, clock: world.clock };
-  const reconciling = new CancelSubscription(world.subscriptions, world.diagnostics, ports);
+  const holders = new Map<BusinessId, OrderLock>();
+  const [orders, lock] = [new InMemoryOrderJournal(), new InMemoryOrderLock(holders)];
+  const reconciling = new CancelSubscription(world.subscriptions, orders, lock, world.diagnostics, ports);
   world.network.setOutage('cancel-subscription', outage, 1);
-  await world.subscriptions.cancel(ID);
+  await reconciling.execute(aUser(), ID, CURRENT);
   const findings: WriteOutcome<Subscription | undefined>[] = [];
   const pauses: boolean[] = [];
   const reconciliation = reconciling.reconcile(ID, (isPaused) => pauses.push(isPaused));
   void reconciliation.outcome.then((outcome) => findings.push(outcome));
   const reads = (): number => world.network.requestCountOf('load-subscription');
-  return { ...world, connection, reconciliation, findings, pauses, reads };
+  const isLocked = (): boolean => holders.has(ID);
+  return { ...world, connection, reconciling, reconciliation, isLocked, findings, pauses, reads };
 }
 
 describe('Reconciling a cancellation without a response', () => {
@@ -119,5 +127,32 @@ describe('Reconciling a cancellation without a response', () => {
     setup.reconciliation.stop();
     await setup.clock.advance(60_000);
     expect(setup.findings).toEqual([]);
+  });
+
+  it('lets no other tab order until the result is known', async () => {
+    const setup = await reconcileAfter('executed-late');
+    await setup.clock.advance(6999);
+    expect(setup.isLocked()).toBe(true);
+    await setup.clock.advance(1);
+    expect([setup.findings.length, setup.isLocked()]).toEqual([1, false]);
+  });
+
+  it('lets other tabs order once it is stopped', async () => {
+    const setup = await reconcileAfter('executed-late');
+    setup.reconciliation.stop();
+    expect(setup.isLocked()).toBe(false);
+  });
+
+  it('keeps the lock of a later cancellation when it is stopped after its end', async () => {
+    const setup = await reconcileAfter('unavailable');
+    await setup.clock.advance(60_000);
+    expect(setup.isLocked()).toBe(false);
+    setup.network.latency = 1000;
+    const cancelling = setup.reconciling.execute(aUser(), ID, CURRENT);
+    await setup.clock.advance(1);
+    setup.reconciliation.stop();
+    expect(setup.isLocked()).toBe(true);
+    await setup.clock.advance(1000);
+    await cancelling;
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DemoOutage } from '@/application/ports/DemoControls';
+import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
@@ -12,8 +14,10 @@ import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { aUser } from '../../support/builders/aUser';
-import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
+import { InMemoryOrderLock } from '../../support/InMemoryOrderLock';
 
 const ID = aBusinessId();
 const END = aPointInTime('2026-04-01T09:00:00Z');
@@ -24,8 +28,14 @@ function aCancellation(current: Subscription | undefined = CURRENT) {
     businesses: [aBusiness()],
     subscriptions: current === undefined ? {} : { 'business-1': current },
   });
-  const cancel = new CancelSubscription(world.subscriptions, world.diagnostics, world.pollPorts);
-  return { ...world, cancel, current: () => world.world.subscription(ID) };
+  const orders = new InMemoryOrderJournal();
+  const holders = new Map<BusinessId, OrderLock>();
+  const { subscriptions, diagnostics, pollPorts } = world;
+  const lock = new InMemoryOrderLock(holders);
+  const cancel = new CancelSubscription(subscriptions, orders, lock, diagnostics, pollPorts);
+  const otherTab = new InMemoryOrderLock(holders);
+  const isLocked = () => holders.has(ID);
+  return { ...world, orders, otherTab, isLocked, cancel, current: () => world.world.subscription(ID) };
 }
 
 /** A service with predefined results that the in-memory backend never returns. */
@@ -59,7 +69,9 @@ async function cancelWith(
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
   const service = new StubService(answer, read);
-  const cancel = new CancelSubscription(service, new RecordingDiagnostics(), aWorld().pollPorts);
+  const { diagnostics, pollPorts } = aWorld();
+  const [orders, lock] = [new InMemoryOrderJournal(), new InMemoryOrderLock()];
+  const cancel = new CancelSubscription(service, orders, lock, diagnostics, pollPorts);
   return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 
@@ -123,6 +135,70 @@ describe('cancelling a subscription', () => {
     expect(setup.diagnostics.events).toEqual([
       { event: 'business-id-missing', detail: 'nothing was cancelled' },
     ]);
+  });
+
+  it('sends no request while a payment may still be executed, which would revert the cancellation', async () => {
+    const setup = aCancellation();
+    const key = { userId: aUser().id, businessId: ID };
+    const order = aPlacedOrder();
+    setup.orders.save(key, { kind: 'placed', order });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toEqual(failure({ kind: 'payment-pending' }));
+    expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
+    setup.orders.clear(key, order);
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
+  });
+
+  it('is possible once the payment was accepted, also before a read shows it', async () => {
+    const setup = aCancellation();
+    const acceptedAt = setup.clock.now();
+    setup.orders.save(
+      { userId: aUser().id, businessId: ID },
+      { kind: 'accepted', order: aPlacedOrder(), acceptedAt },
+    );
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
+  });
+
+  describe('while another tab orders or cancels for the business', () => {
+    it('sends no request', async () => {
+      const setup = aCancellation();
+      await setup.otherTab.acquire(ID);
+      expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toEqual(failure({ kind: 'in-progress' }));
+      expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
+      expect(await setup.otherTab.acquire(ID)).toBe(true);
+      setup.otherTab.release(ID);
+      expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
+    });
+
+    it('names its payment once that was placed', async () => {
+      const setup = aCancellation();
+      await setup.otherTab.acquire(ID);
+      setup.orders.save({ userId: aUser().id, businessId: ID }, { kind: 'placed', order: aPlacedOrder() });
+      expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toEqual(failure({ kind: 'payment-pending' }));
+    });
+  });
+
+  it('lets no other tab order until the response has arrived', async () => {
+    const setup = aCancellation();
+    setup.network.latency = 1000;
+    const cancelling = setup.cancel.execute(aUser(), ID, CURRENT);
+    await setup.clock.advance(999);
+    expect(await setup.otherTab.acquire(ID)).toBe(false);
+    await setup.clock.advance(1);
+    await cancelling;
+    expect(await setup.otherTab.acquire(ID)).toBe(true);
+  });
+
+  it.each<[string, DemoOutage | 'payment-pending', boolean]>([
+    ['lets other tabs order after a refusal', 'refused', false],
+    ['lets other tabs order when nothing was sent', 'payment-pending', false],
+    ['lets no other tab order when the outcome is unknown', 'response-lost', true],
+  ])('%s', async (_what, outage, isLocked) => {
+    const setup = aCancellation();
+    if (outage === 'payment-pending')
+      setup.orders.save({ userId: aUser().id, businessId: ID }, { kind: 'placed', order: aPlacedOrder() });
+    else setup.network.setOutage('cancel-subscription', outage, 1);
+    await setup.cancel.execute(aUser(), ID, CURRENT);
+    expect(setup.isLocked()).toBe(isLocked);
   });
 
   it.each<[DemoOutage, object]>([

@@ -1,9 +1,10 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import { autorun, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ChangeStatus, StatusAction, ShownChangeStatusError } from '@/application/business/ChangeStatus';
 import type { OwnedRead } from '@/application/business/readIfOwned';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecord';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
@@ -48,11 +49,13 @@ interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts 
   readonly viewBusiness: OwnedRead<Business, ViewBusinessError>;
   readonly viewSubscription: OwnedRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
+  readonly orders: Pick<OrderJournal, 'onChange'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: CancellationServices['subscriptionCache'] & {
+    readonly lastChanged: { readonly id: BusinessId } | undefined;
     readonly lowestPrice: Money | undefined;
     rememberLowestPrice(price: Money | undefined): void;
   };
@@ -77,7 +80,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private isUnavailable = false;
   /** Renewed when what the page shows changes with time, and when the tab becomes visible. */
   private datesAt: Instant;
-  #stopTicks = (): void => undefined;
+  #cleanups: readonly (() => void)[] = [];
   #cancelTick = (): void => undefined;
   /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
@@ -151,9 +154,15 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   start(): void {
+    const { session, orders, subscriptionCache } = this.#services;
+    const recordKey = session.user && { userId: session.user.id, businessId: this.businessId };
     this.isMounted = true;
     this.tick();
-    this.#stopTicks = autorun(() => this.scheduleTick());
+    this.#cleanups = [
+      autorun(() => this.scheduleTick()),
+      reaction(() => subscriptionCache.lastChanged, this.readChanged),
+      ...(recordKey === undefined ? [] : [orders.onChange(recordKey, this.readPaid)]),
+    ];
     if (this.isUnavailable) return;
     void this.#business.start().then(this.leaveOnFailure);
     void this.#subscription.start().then(this.applyRead).then(this.loadLowestPrice);
@@ -163,7 +172,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isMounted = false;
     this.#business.dispose();
     this.#subscription.dispose();
-    this.#stopTicks();
+    for (const cleanUp of this.#cleanups) cleanUp();
     this.#cancelTick();
     this.cancellation.stopReconciling();
     this.stopStatusChange();
@@ -204,6 +213,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#subscription.update(subscription);
     /* The response to a read that was sent before may be older. */
     if (this.#subscription.isReading) void this.refreshSubscription();
+  }
+
+  /** Shows the payment of another tab at once, and reads whether it was executed. */
+  showPendingPayment(): void {
+    this.applyRead({ ok: false, error: { kind: 'unavailable' } });
+    void this.#business.refreshPart(this.viewBoth);
   }
 
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
@@ -358,6 +373,17 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
     /* A failed change is no longer shown once the status or the activation gate has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
+  }
+
+  /** Another tab has changed its order, for which the page may wait. */
+  private readPaid(): void {
+    if (this.payment.pending !== undefined) void this.refreshSubscription();
+  }
+
+  /** A page of this business that was left has changed the subscription. What this page changes it shows itself. */
+  private readChanged(changed: { readonly id: BusinessId } | undefined): void {
+    if (changed?.id === this.businessId && this.cancellation.state.kind === 'none')
+      void this.refreshSubscription();
   }
 
   private async refreshSubscription(): Promise<void> {

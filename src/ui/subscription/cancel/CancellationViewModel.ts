@@ -38,11 +38,11 @@ export type CancellationState =
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
   /**
-   * The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. `isPaused`:
-   * that waits for a connection.
+   * The response was lost, and the subscription is being reconciled. Or a page of the business that was left still waits
+   * for the response. Until then no cancellation can be sent. `isPaused`: that waits for a connection.
    */
   | { readonly kind: 'reconciling'; readonly isPaused: boolean }
-  /** The reconciliation found no cancellation, or ended without a result. */
+  /** The reconciliation found no cancellation or no result. Or a payment is awaited, and nothing was sent. */
   | { readonly kind: 'failed'; readonly failure: ChangeFailureText }
   /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
@@ -54,6 +54,8 @@ interface CancellationHost {
   readonly isMounted: boolean;
   /** @param subscription The subscription after the cancellation, if there still is one. */
   showSubscription(subscription: Subscription | undefined): void;
+  /** Shows that a payment is awaited. */
+  showPendingPayment(): void;
 }
 
 /** The use cases, ports and view models outside the page that the cancellation uses. */
@@ -63,12 +65,17 @@ export interface CancellationServices {
   readonly clock: Pick<Clock, 'now'>;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
-  readonly subscriptionCache: { expireChanged(id: BusinessId): void };
+  readonly subscriptionCache: {
+    readonly cancelling: Set<BusinessId>;
+    expireChanged(id: BusinessId): void;
+  };
 }
+
+const RECONCILING: CancellationState = { kind: 'reconciling', isPaused: false };
 
 /** The cancellation of a subscription: dialog, request and result (spec section 4). */
 export class CancellationViewModel {
-  state: CancellationState = { kind: 'none' };
+  private ofThisPage: CancellationState = { kind: 'none' };
   /** Undefined while they are being read. */
   features: readonly Entitlement[] | undefined;
   #featuresPlanId: PlanId | undefined;
@@ -81,7 +88,17 @@ export class CancellationViewModel {
   constructor(host: CancellationHost, services: CancellationServices) {
     this.#host = host;
     this.#services = services;
-    makeAutoObservable(this, { state: observableRef, features: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'ofThisPage'>(
+      this,
+      { ofThisPage: observableRef, features: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state(): CancellationState {
+    const { ofThisPage } = this;
+    const isUnanswered = this.#services.subscriptionCache.cancelling.has(this.#host.businessId);
+    return isUnanswered && ofThisPage.kind !== 'sending' ? RECONCILING : ofThisPage;
   }
 
   /** Whether a cancellation was sent whose result is not known yet. */
@@ -115,8 +132,9 @@ export class CancellationViewModel {
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const { cancelSubscription } = this.#services;
+    const { cancelSubscription, subscriptionCache } = this.#services;
     const { businessId } = this.#host;
+    subscriptionCache.cancelling.add(businessId);
     await this.#cancellation.run(
       cancelSubscription.execute(user, businessId, subscription),
       (onPauseChange) => cancelSubscription.reconcile(businessId, onPauseChange),
@@ -134,7 +152,7 @@ export class CancellationViewModel {
   /** Called when the owner leaves the page. A toast says that the outcome of a running reconciliation is unknown. */
   stopReconciling(): void {
     this.#cancellation.stop();
-    if (this.state.kind === 'reconciling') this.announceOutcomeUnknown();
+    if (this.ofThisPage.kind === 'reconciling') this.announceOutcomeUnknown();
   }
 
   /** Reads nothing if the features of the plan are known. */
@@ -155,6 +173,7 @@ export class CancellationViewModel {
     progress: WriteProgress<Subscription | undefined, CancellationFailure>,
     subscription: Subscription,
   ): void {
+    this.#services.subscriptionCache.cancelling.delete(this.#host.businessId);
     switch (progress.kind) {
       case 'reconciling':
         return this.to(progress);
@@ -188,6 +207,10 @@ export class CancellationViewModel {
         if (!this.#host.isMounted) return this.announceOutcomeUnknown();
         this.expireCache();
         return this.announceFailure(failure, { kind: 'failed', failure });
+      case 'payment-pending':
+        if (!this.#host.isMounted) return this.announceFailure(failure);
+        this.#host.showPendingPayment();
+        return this.announceFailure(failure, { kind: 'failed', failure });
       default:
         return this.announceFailure(
           failure,
@@ -213,7 +236,7 @@ export class CancellationViewModel {
   }
 
   private to(state: CancellationState): void {
-    this.state = state;
+    this.ofThisPage = state;
   }
 }
 
@@ -258,6 +281,13 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailureText {
       };
     case 'business-not-found':
       return { message: REFUSED, reason: errorMessage(error) };
+    case 'in-progress':
+      return {
+        message: 'subscription.wizard.failure.title.in-progress',
+        reason: 'subscription.wizard.failure.text.in-progress',
+      };
+    case 'payment-pending':
+      return { message: REFUSED, reason: 'subscription.cancel.afterPayment' };
     case 'offline':
     case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };

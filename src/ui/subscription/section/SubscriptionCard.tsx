@@ -171,7 +171,9 @@ function Actions(props: SubscriptionCardProps) {
       {props.offersOrder && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
       {needsSupport && !isSupportNext && support}
       <BlockedCancellation {...props} id={reasonId} />
-      {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
+      {cancellation.kind === 'failed' && !props.isCancellationBlocked && (
+        <ChangeFailureNotice failure={cancellation.failure} />
+      )}
       <QuietActions {...props} ref={quiet} reasonId={reasonId} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success } from '@/domain/shared/result';
@@ -9,6 +9,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aLocalTime, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -43,6 +44,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       timeZone: undefined,
       isMounted: true,
       showSubscription: (after) => shown.push(after),
+      showPendingPayment: () => undefined,
     },
     {
       cancelSubscription: { execute: async () => answer, reconcile: neverCalled },
@@ -50,7 +52,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       clock: new FixedClock(),
       session: { user: aUser(), expire: async () => undefined },
       toasts: { show: (toast) => toasts.push(toast) },
-      subscriptionCache: { expireChanged: () => undefined },
+      subscriptionCache: { cancelling: new Set(), expireChanged: () => undefined },
     },
   );
   return { cancellation, shown, toasts };
@@ -65,6 +67,7 @@ describe('CancellationViewModel', () => {
     expect(page.requests()).toBe(1);
     expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'done']);
     expect(page.shown()).toMatchObject({ cancelledAt: aSubscription().nextBillingDate, status: 'Active' });
+    expect(page.network.requestCountOf('load-subscription')).toBe(1);
   });
 
   it('lets the dashboard read the subscription again, which it may have read before', async () => {
@@ -242,6 +245,17 @@ describe('CancellationViewModel', () => {
       });
     });
 
+    it('while another tab orders or cancels, so that nothing was sent', async () => {
+      const { cancellation } = withAnswer(failure({ kind: 'in-progress' }));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      const failed = 'subscription.wizard.failure';
+      expect(cancellation.state).toMatchObject({
+        kind: 'asking',
+        failure: { message: `${failed}.title.in-progress`, reason: `${failed}.text.in-progress` },
+      });
+    });
+
     it('when there was no access token, so that nothing was sent', async () => {
       const { cancellation } = withAnswer(failure({ kind: 'unavailable', hasNoResponse: true }));
       cancellation.ask(aSubscription());
@@ -378,6 +392,104 @@ describe('A cancellation without a response', () => {
     await sending;
     expect(page.toasts.waiting).toMatchObject([{ ...toast, about: { id: aBusinessId() } }]);
     expect(page.requests()).toBe(1);
+  });
+
+  describe('of a page that was left before the response', () => {
+    /** The page is left and opened again while the request is running. */
+    async function reopenDuring(outage?: DemoOutage) {
+      const page = await openBusiness();
+      if (outage !== undefined) page.network.setOutage('cancel-subscription', outage, 1);
+      page.network.latency = 1000;
+      page.cancellation.ask(aSubscription());
+      const sending = page.cancellation.confirm();
+      await page.clock.advance(0);
+      page.network.latency = 0;
+      page.detail.dispose();
+      const reopened = page.createBusinessDetail();
+      reopened.start();
+      await page.clock.advance(0);
+      const answer = async (): Promise<void> => {
+        await page.clock.advance(1000);
+        await sending;
+      };
+      return { ...page, reopened, answer };
+    }
+
+    it('is under way on the page that is opened again, which offers no order and no second cancellation', async () => {
+      const { reopened, requests } = await reopenDuring();
+      expect(reopened.cancellation.state).toEqual({ kind: 'reconciling', isPaused: false });
+      expect([reopened.offersOrder, reopened.isCancellationBlocked]).toEqual([false, true]);
+      reopened.cancellation.ask(aSubscription());
+      await reopened.cancellation.confirm();
+      expect(requests()).toBe(1);
+    });
+
+    it('announces nothing when that page is left as well', async () => {
+      const { reopened, toasts } = await reopenDuring();
+      reopened.dispose();
+      expect(toasts.waiting).toEqual([]);
+    });
+
+    it.each<DemoOutage>(['refused', 'unavailable'])(
+      'can be repeated there after the response: %s',
+      async (outage) => {
+        const { reopened, answer, requests } = await reopenDuring(outage);
+        await answer();
+        expect(reopened.cancellation.state.kind).toBe('none');
+        expect([reopened.offersOrder, reopened.isCancellationBlocked]).toEqual([true, false]);
+        reopened.cancellation.ask(aSubscription());
+        await reopened.cancellation.confirm();
+        expect([reopened.cancellation.state.kind, requests()]).toEqual(['done', 2]);
+      },
+    );
+
+    it.each<[string, DemoOutage | undefined, Toast['kind']]>([
+      ['it is confirmed', undefined, 'success'],
+      ['its response is lost', 'response-lost', 'error'],
+    ])('is shown there as soon as %s', async (_when, outage, kind) => {
+      const { reopened, answer, toasts } = await reopenDuring(outage);
+      await answer();
+      expect(toasts.waiting).toMatchObject([{ kind, about: { id: aBusinessId() } }]);
+      expect(reopened.state).toMatchObject({
+        subscription: { kind: 'present', subscription: { cancelledAt: aSubscription().nextBillingDate } },
+      });
+    });
+
+    it('is not read by the page of another business, or by one that was left', async () => {
+      const page = await reopenDuring();
+      page.reopened.dispose();
+      const other = page.createBusinessDetail(aBusinessId('business-2'));
+      other.start();
+      await page.clock.advance(0);
+      const reads = page.network.requestCountOf('load-subscription');
+      await page.answer();
+      expect(page.network.requestCountOf('load-subscription')).toBe(reads);
+    });
+
+    it('lets other tabs order once its response is lost, because nothing reads its result', async () => {
+      const page = await reopenDuring('response-lost');
+      const release = vi.spyOn(page.viewModels.orderLock, 'release');
+      const reads = page.network.requestCountOf('load-subscription');
+      page.reopened.dispose();
+      await page.answer();
+      expect(release.mock.calls).toEqual([[aBusinessId()]]);
+      expect(page.network.requestCountOf('load-subscription')).toBe(reads);
+    });
+  });
+
+  it('says in a toast that a payment has to be checked first, after the page was left', async () => {
+    const page = await openBusiness();
+    page.cancellation.ask(aSubscription());
+    page.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'placed', order: aPlacedOrder() },
+    );
+    const sending = page.cancellation.confirm();
+    page.detail.dispose();
+    await sending;
+    const reason = 'subscription.cancel.afterPayment';
+    expect(page.toasts.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
+    expect([page.cancellation.state.kind, page.requests()]).toEqual(['none', 0]);
   });
 
   it.each<[string, (page: Awaited<ReturnType<typeof openBusiness>>) => Promise<void>]>([

@@ -1,14 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SLOW_RESPONSE_DELAY } from '@/adapters/in-memory/world/DemoNetwork';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { fingerprintWithCardOf, placedOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { InMemoryOrderJournal, OrdersOnDevice } from '@tests/support/InMemoryOrderJournal';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -40,10 +42,19 @@ const KEY = { userId: aUserId(), businessId: aBusinessId() };
 async function aPageAfter(
   order: PlacedOrder | undefined,
   language: Language = 'en',
-  prepare: (world: World) => void = () => {},
+  prepare: (world: World & { readonly ordersOfOtherTab: OrderJournal }) => void = () => {},
   { business = anActiveBusiness(), ...current }: Holdings = {},
 ) {
-  const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...current });
+  const onDevice = new OrdersOnDevice();
+  const world = {
+    ...anOwnersWorld({
+      businesses: [business],
+      subscription: aSubscription(),
+      orders: new InMemoryOrderJournal(onDevice),
+      ...current,
+    }),
+    ordersOfOtherTab: new InMemoryOrderJournal(onDevice),
+  };
   if (order !== undefined) world.orders.save(KEY, { kind: 'placed', order });
   prepare(world);
   await renderPage(
@@ -61,6 +72,12 @@ const unknownText = textsUnder('subscription.wizard.outcomeUnknown.elsewhere');
 const CONFIRMED = 'subscription.wizard.outcomeUnknown.elsewhere.confirmed';
 
 const NOT_EXECUTED = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+
+const CHANGE = aPlacedOrder({
+  kind: 'update',
+  planId: aPlanId('pro-monthly'),
+  fingerprintBefore: fingerprintWithCardOf(aSubscription()),
+});
 
 const WIZARD = '/dashboard/business/business-1/subscription';
 
@@ -159,6 +176,78 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
     },
   );
 
+  it('changes with each step of another tab that pays', async () => {
+    const world = await aPageAfter(undefined, 'en', ({ ordersOfOtherTab }) =>
+      ordersOfOtherTab.save(KEY, { kind: 'placed', order: CHANGE }),
+    );
+    const { ordersOfOtherTab, clock } = world;
+    expect(await screen.findByText(unknownText('title'))).toBeVisible();
+    await act(async () =>
+      ordersOfOtherTab.save(KEY, { kind: 'accepted', order: CHANGE, acceptedAt: clock.now() }),
+    );
+    expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.title'))).toBeVisible();
+    expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
+    await act(async () =>
+      ordersOfOtherTab.save(KEY, { kind: 'confirmed', order: CHANGE, confirmedAt: clock.now() }),
+    );
+    await expect.poll(linksToWizard).toEqual([text('subscription.section.update')]);
+  });
+
+  it('is not read again when another tab begins to pay and nothing is awaited here', async () => {
+    const { ordersOfOtherTab, network } = await aPageAfter(undefined);
+    await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
+    const reads = network.requestCountOf('load-subscription');
+    await act(async () => ordersOfOtherTab.save(KEY, { kind: 'placed', order: NOT_EXECUTED }));
+    expect(network.requestCountOf('load-subscription')).toBe(reads);
+  });
+
+  describe('that another tab began after this page was read', () => {
+    /** The owner opens the dialog, the other tab places its order, and the owner confirms. */
+    async function confirmDuringPayment(order: PlacedOrder) {
+      const user = userEvent.setup();
+      const world = await aPageAfter(undefined);
+      const cancel = text('subscription.cancel.confirm');
+      await user.click(await screen.findByRole('button', { name: cancel }));
+      const dialog = await screen.findByRole('alertdialog');
+      world.orders.save(KEY, { kind: 'placed', order });
+      await user.click(within(dialog).getByRole('button', { name: cancel }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(world.network.requestCountOf('cancel-subscription')).toBe(0);
+      return world;
+    }
+
+    it('has to be checked before the subscription is cancelled', async () => {
+      await confirmDuringPayment(NOT_EXECUTED);
+      const cancel = screen.getByRole('button', { name: text('subscription.cancel.confirm') });
+      expect(cancel).toHaveAttribute('aria-disabled', 'true');
+      expect(cancel).toHaveAccessibleDescription(text('subscription.cancel.afterPayment'));
+      expect(cancel).toHaveFocus();
+      expect(linksToWizard()).toEqual([unknownText('check')]);
+      expect(screen.getAllByText(text('subscription.cancel.afterPayment'))).toHaveLength(1);
+    });
+
+    it('is shown also when the subscription cannot be read', async () => {
+      const user = userEvent.setup();
+      const world = await aPageAfter(undefined);
+      const cancel = text('subscription.cancel.confirm');
+      await user.click(await screen.findByRole('button', { name: cancel }));
+      const dialog = await screen.findByRole('alertdialog');
+      world.orders.save(KEY, { kind: 'placed', order: NOT_EXECUTED });
+      world.network.setOutage('load-subscription', 'unavailable');
+      await user.click(within(dialog).getByRole('button', { name: cancel }));
+      expect(await screen.findByText(unknownText('title'))).toBeVisible();
+    });
+
+    it('leaves the subscription uncancelled, also when it turns out to be executed', async () => {
+      const world = await confirmDuringPayment(aPlacedOrder());
+      await expect.poll(() => world.orders.load(KEY)?.kind).toBe('confirmed');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text('subscription.cancellation_error'));
+      const cancel = screen.getByRole('button', { name: text('subscription.cancel.confirm') });
+      expect(cancel).not.toHaveAttribute('aria-disabled');
+    });
+  });
+
   it.each(COMPLETE_LANGUAGES)(
     'makes no statement about whether there is a subscription (%s)',
     async (language) => {
@@ -194,12 +283,6 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
 });
 
 describe('an accepted change that the API does not show yet', () => {
-  const CHANGE = aPlacedOrder({
-    kind: 'update',
-    planId: aPlanId('pro-monthly'),
-    fingerprintBefore: fingerprintWithCardOf(aSubscription()),
-  });
-
   const accept = ({ orders, clock }: World): void =>
     orders.save(KEY, { kind: 'accepted', order: CHANGE, acceptedAt: clock.now() });
 
