@@ -140,30 +140,35 @@ function useDocumentCrossing(): void {
 }
 
 /**
- * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
+ * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query alone is no
  * navigation. A link with a hash scrolls to its section.
  */
 function useRouteFocus(): void {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef(location.pathname);
-  const isFirst = useRef(true);
+  const shown = useRef(location);
 
   useEffect(() => {
-    const previous = history.scrollRestoration;
-    history.scrollRestoration = 'manual';
+    const takeScrolling = (): void => void (history.scrollRestoration = 'manual');
+    /* The mode is stored with the history entry, so a reload and a later Back to this document would start at the top. */
+    const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
+    takeScrolling();
+    addEventListener('pageshow', takeScrolling);
+    addEventListener('pagehide', leaveToBrowser);
     return () => {
-      history.scrollRestoration = previous;
+      leaveToBrowser();
+      removeEventListener('pageshow', takeScrolling);
+      removeEventListener('pagehide', leaveToBrowser);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPath = shownPath.current !== location.pathname;
-    shownPath.current = location.pathname;
-    /* The reader of a prerendered page may have moved the focus already. */
-    const hasFocusMoved = isFirst.current && document.activeElement !== document.body;
-    isFirst.current = false;
-    const opensSection = location.hash !== '' && !(isNewPath && isPop) && !hasFocusMoved;
+    const { current: from } = shown;
+    shown.current = location;
+    const isNewPath = from.pathname !== location.pathname;
+    /* The reader of a prerendered page may have moved the focus already, or the browser has restored the position. */
+    const isPlaced = from === location && (document.activeElement !== document.body || scrollY > 0);
+    const opensSection = location.hash !== '' && !(isNewPath && isPop) && !isPlaced;
     if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
     if (isNewPath) {
       /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */

@@ -90,6 +90,30 @@ describe('the layout of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
+  it('leaves the scroll position to the browser once the document is left, so that a reload keeps it', async () => {
+    const { unmount } = await renderInLayout('/about');
+    const modes = [history.scrollRestoration];
+    for (const event of ['pagehide', 'pageshow']) {
+      dispatchEvent(new Event(event));
+      modes.push(history.scrollRestoration);
+    }
+    unmount();
+    expect([...modes, history.scrollRestoration]).toEqual(['manual', 'auto', 'manual', 'auto']);
+  });
+
+  it.each([
+    [0, ['#security']],
+    [300, []],
+  ])(
+    'scrolls to the section of a new document unless the browser has scrolled: %i',
+    async (top, expected) => {
+      vi.stubGlobal('scrollY', top);
+      const page = <h2 id="security">Security</h2>;
+      const { scrolls } = await renderInLayout('/privacy#security', { page });
+      expect(scrolls).toEqual(expected);
+    },
+  );
+
   it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (url) => {
     const { currentUrl } = await renderInLayout(url);
     expect(currentUrl()).toBe('/');
