@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
@@ -139,13 +139,10 @@ function useDocumentCrossing(): void {
   }, [openDocument, pathname]);
 }
 
-/**
- * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query alone is no
- * navigation. A link with a hash scrolls to its section.
- */
+/** Scrolls to the top and focuses the heading, or scrolls to the section that the hash names. */
 function useRouteFocus(): void {
   const location = useLocation();
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const type = useNavigationType();
   const shown = useRef(location);
 
   useEffect(() => {
@@ -168,9 +165,9 @@ function useRouteFocus(): void {
     const isNewPath = from.pathname !== location.pathname;
     /* The reader of a prerendered page may have moved the focus already, or the browser has restored the position. */
     const isPlaced = from === location && (document.activeElement !== document.body || scrollY > 0);
-    const opensSection = location.hash !== '' && !(isNewPath && isPop) && !isPlaced;
+    const opensSection = location.hash !== '' && !(isNewPath && type === NavigationType.Pop) && !isPlaced;
     if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
-    if (isNewPath) {
+    if (leadsToTop(from, location, type)) {
       /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
@@ -178,7 +175,18 @@ function useRouteFocus(): void {
       if (document.activeElement === document.body) afterPaint(focusHeadingInsteadOfBody);
     }
     return opensSection ? goToSectionWhenMounted(location.hash) : undefined;
-  }, [isPop, location]);
+  }, [type, location]);
+}
+
+/**
+ * Whether another path opens, also on Back, or the shown page is left for its own top: from one of its sections, or by
+ * a link to it. A change of the query alone is no navigation.
+ */
+function leadsToTop(from: Location, to: Location, type: NavigationType): boolean {
+  if (from.pathname !== to.pathname) return true;
+  if (from.search !== to.search || to.hash !== '') return false;
+  /* Typing in the search of the list replaces its location, possibly by the same one. */
+  return from.hash !== '' || (type === NavigationType.Replace && routeOf(to.pathname) !== 'dashboard');
 }
 
 function focusHeadingInsteadOfBody(): void {

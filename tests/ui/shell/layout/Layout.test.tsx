@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it, vi } from 'vitest';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
@@ -88,6 +88,55 @@ describe('the layout of the pages', () => {
     act(() => runInAction(() => isLoading.set(false)));
     expect(heading()).toHaveTextContent('Here it is');
     expect(heading()).toHaveFocus();
+  });
+
+  it('opens at the top again after Back from a section and for a link to the open page', async () => {
+    const Page = () => {
+      const navigate = useNavigate();
+      const { pathname, hash } = useLocation();
+      return (
+        <>
+          <PageHeading>{`At ${pathname}${hash}`}</PageHeading>
+          <h2 id="liability">Liability</h2>
+          <Link to="#liability">To liability</Link>
+          <Link to="/terms">To the terms</Link>
+          <button onClick={() => void navigate(-1)}>Back</button>
+        </>
+      );
+    };
+    const { user, scrolls } = await renderInLayout('/terms', { page: <Page /> });
+    const toLiability = async () => user.click(screen.getByRole('link', { name: 'To liability' }));
+    const toTerms = async () => user.click(screen.getByRole('link', { name: 'To the terms' }));
+    await toLiability();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(heading()).toHaveTextContent('At /terms');
+    expect(heading()).toHaveFocus();
+    await toTerms();
+    expect(heading()).toHaveFocus();
+    await toLiability();
+    await toTerms();
+    expect(heading()).toHaveFocus();
+    expect(scrolls).toEqual(['#liability', 'top', 'top', '#liability', 'top']);
+  });
+
+  it('stays where it is when the query changes, and when the list repeats its view while the owner types', async () => {
+    const Page = () => {
+      const navigate = useNavigate();
+      const { pathname } = useLocation();
+      const go = (search: string): void => void navigate(`${pathname}${search}`, { replace: true });
+      return (
+        <>
+          <PageHeading>List</PageHeading>
+          <input aria-label="search" onChange={({ target }) => go(target.value === '' ? '' : '?q=1')} />
+          <button onClick={() => go('')}>Again</button>
+        </>
+      );
+    };
+    const { user, scrolls } = await renderInLayout('/dashboard', { page: <Page /> });
+    await user.type(screen.getByRole('textbox', { name: 'search' }), 'ab{Backspace}{Backspace}');
+    expect(screen.getByRole('textbox', { name: 'search' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(scrolls).toEqual([]);
   });
 
   it('leaves the scroll position to the browser once the document is left, so that a reload keeps it', async () => {
