@@ -239,6 +239,25 @@ describe('a page that throws while rendering', () => {
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(heading()).toHaveTextContent('Well again');
   });
+
+  it('is left for another view of the same path, and is not rendered again before', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const View = () => {
+      if (useLocation().search !== '') throw new Error('A bug');
+      return (
+        <>
+          <PageHeading>The first view</PageHeading>
+          <Link to="?view=charges">Charges</Link>
+        </>
+      );
+    };
+    const { user } = await renderInLayout('/about', { page: <View /> });
+    await user.click(screen.getByRole('link', { name: 'Charges' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+    expect(report).toHaveBeenCalledOnce();
+    await user.click(navigation().getByRole('link', { name: text('shell.navigation.about') }));
+    expect(heading()).toHaveTextContent('The first view');
+  });
 });
 
 describe('toasts', () => {
