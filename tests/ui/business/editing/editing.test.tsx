@@ -549,6 +549,39 @@ describe('a form whose code cannot be loaded', () => {
   });
 });
 
+describe('leaving a form without a save', () => {
+  const editTexts = () => screen.findByRole('link', { name: new RegExp(text('detail.texts')) });
+
+  it.each([text('editing.cancel'), 'Back'])('leads back to its link: %s', async (button) => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const { user } = await aPage();
+    await user.click(await editTexts());
+    await screen.findByRole('button', SAVE);
+    /* The browser's button takes no focus. */
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await editTexts()).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads back to the link of the field that was missing', async () => {
+    const business = aBusiness({ status: 'draft', name: undefined, names: { he: 'לוי' } });
+    const { user } = await aPage({ business });
+    const name = new RegExp(text('detail.missing.name.ar'));
+    await user.click(await screen.findByRole('link', { name }));
+    await user.click(await screen.findByRole('button', { name: text('editing.cancel') }));
+    expect(await screen.findByRole('link', { name })).toHaveFocus();
+  });
+
+  it('stays at the top when the page has something to say about the form', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'response-lost');
+    await user.click(screen.getByRole('button', SAVE));
+    await user.click(await screen.findByRole('button', { name: text('editing.back') }));
+    expect(await screen.findByText(text('editing.texts.outcomeUnknown'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 it('a form that throws while rendering is left by Back', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = await aPage();
