@@ -16,7 +16,7 @@ import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
-import { pathAfterLanguageChange } from './url/languageUrl';
+import { pathAfterLanguageChange, pathInLanguage } from './url/languageUrl';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
@@ -83,12 +83,19 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
 function DocumentSettings() {
   const { language } = useTranslation();
   /* Renders this component again after every navigation, because Back can lead to a URL with another language. */
-  useLocation();
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, language);
   }, [language]);
   useLayoutEffect(() => updateUrlLanguage(language));
+  useLayoutEffect(() => removeOtherCanonical(pathInLanguage(language, pathname)), [language, pathname]);
   return undefined;
+}
+
+/** On another page or in another language, Chrome for Android would share the canonical link instead of the URL. */
+function removeOtherCanonical(shown: string): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical !== null && new URL(canonical.href).pathname !== shown) canonical.remove();
 }
 
 /** After a change of language the URL of a language alternate changes too. The page stays the same. */
