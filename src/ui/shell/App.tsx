@@ -4,6 +4,7 @@ import {
   use,
   useDeferredValue,
   useEffect,
+  useState,
   type ComponentType,
   type ReactElement,
 } from 'react';
@@ -16,7 +17,7 @@ import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
-import { pathAfterLanguageChange, pathInLanguage } from './url/languageUrl';
+import { pathAfterLanguageChange } from './url/languageUrl';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
@@ -88,14 +89,13 @@ function DocumentSettings() {
     applyDocumentSettings(document.documentElement, language);
   }, [language]);
   useLayoutEffect(() => updateUrlLanguage(language));
-  useLayoutEffect(() => removeOtherCanonical(pathInLanguage(language, pathname)), [language, pathname]);
+  /* Chrome for Android shares the canonical link, which names the page and the language of the document. */
+  const shown = language + pathname;
+  const [opened] = useState(shown);
+  useLayoutEffect(() => {
+    if (shown !== opened) document.querySelector('link[rel=canonical]')?.remove();
+  }, [shown, opened]);
   return undefined;
-}
-
-/** On another page or in another language, Chrome for Android would share the canonical link instead of the URL. */
-function removeOtherCanonical(shown: string): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical !== null && new URL(canonical.href).pathname !== shown) canonical.remove();
 }
 
 /** After a change of language the URL of a language alternate changes too. The page stays the same. */

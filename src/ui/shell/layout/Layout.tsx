@@ -146,20 +146,14 @@ function useRouteFocus(): void {
   const shown = useRef(location);
 
   useEffect(() => {
-    const takeScrolling = (): void => void (history.scrollRestoration = 'manual');
     /* The mode is stored with the history entry, so a reload and a later Back to this document would start at the top. */
     const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
-    takeScrolling();
-    addEventListener('pageshow', takeScrolling);
     addEventListener('pagehide', leaveToBrowser);
-    return () => {
-      leaveToBrowser();
-      removeEventListener('pageshow', takeScrolling);
-      removeEventListener('pagehide', leaveToBrowser);
-    };
+    return () => removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
   useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
     const { current: from } = shown;
     shown.current = location;
     const isNewPath = from.pathname !== location.pathname;
@@ -167,7 +161,7 @@ function useRouteFocus(): void {
     const isPlaced = from === location && (document.activeElement !== document.body || scrollY > 0);
     const opensSection = location.hash !== '' && !(isNewPath && type === NavigationType.Pop) && !isPlaced;
     if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
-    if (leadsToTop(from, location, type)) {
+    if (isNewPath || returnsToTop(from, location, type)) {
       /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
@@ -179,13 +173,11 @@ function useRouteFocus(): void {
 }
 
 /**
- * Whether another path opens, also on Back, or the shown page is left for its own top: from one of its sections, or by
- * a link to it. A change of the query alone is no navigation.
+ * Whether the shown page is left for its own top: from one of its sections, or by a link to it. A change of the query is
+ * no navigation, and typing in the search of the list may replace its location by the same one.
  */
-function leadsToTop(from: Location, to: Location, type: NavigationType): boolean {
-  if (from.pathname !== to.pathname) return true;
+function returnsToTop(from: Location, to: Location, type: NavigationType): boolean {
   if (from.search !== to.search || to.hash !== '') return false;
-  /* Typing in the search of the list replaces its location, possibly by the same one. */
   return from.hash !== '' || (type === NavigationType.Replace && routeOf(to.pathname) !== 'dashboard');
 }
 

@@ -140,14 +140,12 @@ describe('the layout of the pages', () => {
   });
 
   it('leaves the scroll position to the browser once the document is left, so that a reload keeps it', async () => {
-    const { unmount } = await renderInLayout('/about');
-    const modes = [history.scrollRestoration];
-    for (const event of ['pagehide', 'pageshow']) {
-      dispatchEvent(new Event(event));
-      modes.push(history.scrollRestoration);
-    }
-    unmount();
-    expect([...modes, history.scrollRestoration]).toEqual(['manual', 'auto', 'manual', 'auto']);
+    const { user } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
+    expect(history.scrollRestoration).toBe('manual');
+    dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    await user.click(navigation().getByRole('link', { name: text('shell.navigation.pricing') }));
+    await waitFor(() => expect(history.scrollRestoration).toBe('manual'));
   });
 
   it.each([

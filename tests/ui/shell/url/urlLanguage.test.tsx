@@ -47,7 +47,8 @@ it.each([
   ['another language', async ({ language }: ViewModels) => act(async () => language.choose('ar'))],
 ])('the canonical link of the document is not shared on %s', async (_, leave) => {
   history.replaceState(undefined, '', '/he/about?from=mail');
-  document.head.innerHTML = '<link rel="canonical" href="https://amin.example/he/about">';
+  const element = document.createElement('link');
+  document.head.append(Object.assign(element, { rel: 'canonical', href: 'https://amin.example/he/about' }));
   const canonical = () => document.querySelector('link[rel=canonical]');
   const viewModels = await renderAt('he');
   expect(canonical()).not.toBeNull();
