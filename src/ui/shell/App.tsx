@@ -4,6 +4,7 @@ import {
   use,
   useDeferredValue,
   useEffect,
+  useState,
   type ComponentType,
   type ReactElement,
 } from 'react';
@@ -83,11 +84,17 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
 function DocumentSettings() {
   const { language } = useTranslation();
   /* Renders this component again after every navigation, because Back can lead to a URL with another language. */
-  useLocation();
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, language);
   }, [language]);
   useLayoutEffect(() => updateUrlLanguage(language));
+  /* Chrome for Android shares the canonical link, which names the page and the language of the document. */
+  const shown = language + pathname;
+  const [opened] = useState(shown);
+  useLayoutEffect(() => {
+    if (shown !== opened) document.querySelector('link[rel=canonical]')?.remove();
+  }, [shown, opened]);
   return undefined;
 }
 

@@ -18,6 +18,8 @@ import styles from './failure-page.module.scss';
 interface AppErrorBoundaryProps {
   /** Called when the failure is shown. */
   readonly onFailure?: (() => void) | undefined;
+  /** A change of it removes the failure, as a change of `key` does, but the children keep their state. */
+  readonly resetKey?: string | undefined;
   /** Replaces the failed children. By default, a page. */
   readonly renderFailure?: ((retry: () => void) => ReactElement) | undefined;
   readonly children: Elements;
@@ -40,6 +42,11 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
 
   override componentDidCatch(): void {
     this.props.onFailure?.();
+  }
+
+  override componentDidUpdate(before: AppErrorBoundaryProps, { failure }: AppErrorBoundaryState): void {
+    /* Not when the change itself has failed. */
+    if (failure !== undefined && before.resetKey !== this.props.resetKey) this.#retry();
   }
 
   override render(): ReactNode {

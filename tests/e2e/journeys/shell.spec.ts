@@ -58,6 +58,11 @@ inOneLanguage('phone', () => {
     await page.goBack();
     await expect(shell.heading).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.reload();
+    await expect(shell.heading).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 });
 

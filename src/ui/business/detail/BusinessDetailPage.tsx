@@ -82,7 +82,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   if (edited.part === undefined && !hasCode) return page();
   return (
     /* Code that cannot be loaded replaces the form, and not the page to which Back leads. */
-    <AppErrorBoundary>
+    <AppErrorBoundary resetKey={edited.part}>
       <Suspense fallback={page()}>
         <editingArea.Component
           id={id}

@@ -1,7 +1,8 @@
 import { PencilOff } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Business, nameIn } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -57,9 +58,7 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   useFinishedForms(viewModel, edited);
   useLayoutEffect(() => viewModel.show(part), [viewModel, part]);
   const guard = useUnsavedWork(viewModel);
-  useLayoutEffect(() => {
-    if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
-  }, [part]);
+  useFormPlace(viewModel, part);
   return (
     <>
       <LeaveDialog
@@ -82,6 +81,26 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
     </>
   );
 });
+
+/** A form opens at its top. When it is closed without a notice, the link to it on the page takes the focus. */
+function useFormPlace(viewModel: EditingViewModel, part: ListingPart | undefined): void {
+  const { pathname, search } = useLocation();
+  const shown = useRef<string>(undefined);
+  const show = useEffectEvent((opened: ListingPart | undefined) => {
+    const left = shown.current;
+    shown.current = opened && pathname + search;
+    if (left === shown.current) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const { state } = viewModel;
+    if (opened !== undefined || state.kind !== 'closed' || state.notice !== undefined) return;
+    /* The focused control of the form is gone. Any other focus stays. */
+    if (document.activeElement?.matches('body, main, h1') !== true) return;
+    const links = document.querySelectorAll<HTMLElement>('main a');
+    /* The last one, because the notice at the top still links to the form until it is rendered again. */
+    [...links].findLast((link) => link.getAttribute('href') === left)?.focus();
+  });
+  useLayoutEffect(() => show(part), [part]);
+}
 
 /** Removes the part from the URL when its form is finished. */
 function useFinishedForms(viewModel: EditingViewModel, { part, leave }: EditedPart): void {

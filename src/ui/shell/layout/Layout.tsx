@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
@@ -139,33 +139,29 @@ function useDocumentCrossing(): void {
   }, [openDocument, pathname]);
 }
 
-/**
- * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
- * navigation. A link with a hash scrolls to its section.
- */
+/** Scrolls to the top and focuses the heading, or scrolls to the section that the hash names. */
 function useRouteFocus(): void {
   const location = useLocation();
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef(location.pathname);
-  const isFirst = useRef(true);
+  const type = useNavigationType();
+  const shown = useRef(location);
 
   useEffect(() => {
-    const previous = history.scrollRestoration;
-    history.scrollRestoration = 'manual';
-    return () => {
-      history.scrollRestoration = previous;
-    };
+    /* The mode is stored with the history entry, so a reload and a later Back to this document would start at the top. */
+    const leaveToBrowser = (): void => void (history.scrollRestoration = 'auto');
+    addEventListener('pagehide', leaveToBrowser);
+    return () => removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPath = shownPath.current !== location.pathname;
-    shownPath.current = location.pathname;
-    /* The reader of a prerendered page may have moved the focus already. */
-    const hasFocusMoved = isFirst.current && document.activeElement !== document.body;
-    isFirst.current = false;
-    const opensSection = location.hash !== '' && !(isNewPath && isPop) && !hasFocusMoved;
+    history.scrollRestoration = 'manual';
+    const { current: from } = shown;
+    shown.current = location;
+    const isNewPath = from.pathname !== location.pathname;
+    /* The reader of a prerendered page may have moved the focus already, or the browser has restored the position. */
+    const isPlaced = from === location && (document.activeElement !== document.body || scrollY > 0);
+    const opensSection = location.hash !== '' && !(isNewPath && type === NavigationType.Pop) && !isPlaced;
     if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
-    if (isNewPath) {
+    if (isNewPath || returnsToTop(from, location, type)) {
       /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
@@ -173,7 +169,16 @@ function useRouteFocus(): void {
       if (document.activeElement === document.body) afterPaint(focusHeadingInsteadOfBody);
     }
     return opensSection ? goToSectionWhenMounted(location.hash) : undefined;
-  }, [isPop, location]);
+  }, [type, location]);
+}
+
+/**
+ * Whether the shown page is left for its own top: from one of its sections, or by a link to it. A change of the query is
+ * no navigation, and typing in the search of the list may replace its location by the same one.
+ */
+function returnsToTop(from: Location, to: Location, type: NavigationType): boolean {
+  if (from.search !== to.search || to.hash !== '') return false;
+  return from.hash !== '' || (type === NavigationType.Replace && routeOf(to.pathname) !== 'dashboard');
 }
 
 function focusHeadingInsteadOfBody(): void {

@@ -85,10 +85,10 @@ interface PageProps extends PagesProps {
   readonly children: Elements;
 }
 
-/** A page with its loading state, and a boundary of its own. */
+/** A page with its loading state, and a boundary of its own. The query can name another view, to which Back leads. */
 function Page({ onFailure, onPageShown, children }: PageProps) {
   return (
-    <AppErrorBoundary onFailure={onFailure}>
+    <AppErrorBoundary onFailure={onFailure} resetKey={useLocation().search}>
       <Suspense fallback={<PageLoading />}>
         {children}
         <PageShown onPageShown={onPageShown} />

@@ -13,6 +13,7 @@ import { formatMoment } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
+import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { loadChunk } from '@/ui/shell/loading/ChunkLoadError';
@@ -41,6 +42,12 @@ interface Shown {
   readonly guard?: LeaveGuard;
 }
 
+/** Stands for the browser's button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 async function aPage({
   business = aCompleteBusiness(),
   parts = ['texts', 'hours', 'contacts', 'photo'],
@@ -52,6 +59,7 @@ async function aPage({
   await world.listingEditing.createEditing.load();
   const page = await renderPage(
     <LeaveGuardContext value={guard}>
+      <Back />
       <Routes>
         <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
       </Routes>
@@ -524,10 +532,6 @@ describe('a form whose code cannot be loaded', () => {
       loadChunk(async () => Promise.reject<CreateEditing>(new TypeError('Offline'))),
     );
     const { viewModels } = await aShell();
-    const Back = () => {
-      const navigate = useNavigate();
-      return <button onClick={() => void navigate(-1)}>Back</button>;
-    };
     await renderPage(
       <ViewModelsContext value={viewModels}>
         <Back />
@@ -554,6 +558,51 @@ describe('a form whose code cannot be loaded', () => {
     }
     expect(world.network.requestCountOf('view-business')).toBe(1);
   });
+});
+
+describe('leaving a form without a save', () => {
+  const editTexts = () => screen.findByRole('link', { name: new RegExp(text('detail.texts')) });
+
+  it.each([text('editing.cancel'), 'Back'])('leads back to its link: %s', async (button) => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const { user } = await aPage();
+    await user.click(await editTexts());
+    await screen.findByRole('button', SAVE);
+    /* The browser's button takes no focus. */
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await editTexts()).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads back to the link of the field that was missing', async () => {
+    const business = aBusiness({ status: 'draft', name: undefined, names: { he: 'לוי' } });
+    const { user } = await aPage({ business });
+    const name = new RegExp(text('detail.missing.name.ar'));
+    await user.click(await screen.findByRole('link', { name }));
+    await user.click(await screen.findByRole('button', { name: text('editing.cancel') }));
+    expect(await screen.findByRole('link', { name })).toHaveFocus();
+  });
+
+  it('stays at the top when the page has something to say about the form', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'response-lost');
+    await user.click(screen.getByRole('button', SAVE));
+    await user.click(await screen.findByRole('button', { name: text('editing.back') }));
+    expect(await screen.findByText(text('editing.texts.outcomeUnknown'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+it('a form that throws while rendering is left by Back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = await aPage();
+  vi.spyOn(EditingViewModel.prototype, 'show').mockImplementation((part) => {
+    if (part !== undefined) throw new Error('A bug');
+  });
+  await user.click(await screen.findByRole('link', { name: new RegExp(text('detail.texts')) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
 });
 
 describe('the photo', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it, vi } from 'vitest';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
@@ -90,6 +90,77 @@ describe('the layout of the pages', () => {
     expect(heading()).toHaveFocus();
   });
 
+  it('opens at the top again after Back from a section and for a link to the open page', async () => {
+    const Page = () => {
+      const navigate = useNavigate();
+      const { pathname, hash } = useLocation();
+      return (
+        <>
+          <PageHeading>{`At ${pathname}${hash}`}</PageHeading>
+          <h2 id="liability">Liability</h2>
+          <Link to="#liability">To liability</Link>
+          <Link to="/terms">To the terms</Link>
+          <button onClick={() => void navigate(-1)}>Back</button>
+        </>
+      );
+    };
+    const { user, scrolls } = await renderInLayout('/terms', { page: <Page /> });
+    const toLiability = async () => user.click(screen.getByRole('link', { name: 'To liability' }));
+    const toTerms = async () => user.click(screen.getByRole('link', { name: 'To the terms' }));
+    await toLiability();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(heading()).toHaveTextContent('At /terms');
+    expect(heading()).toHaveFocus();
+    await toTerms();
+    expect(heading()).toHaveFocus();
+    await toLiability();
+    await toTerms();
+    expect(heading()).toHaveFocus();
+    expect(scrolls).toEqual(['#liability', 'top', 'top', '#liability', 'top']);
+  });
+
+  it('stays where it is when the query changes, and when the list repeats its view while the owner types', async () => {
+    const Page = () => {
+      const navigate = useNavigate();
+      const { pathname } = useLocation();
+      const go = (search: string): void => void navigate(`${pathname}${search}`, { replace: true });
+      return (
+        <>
+          <PageHeading>List</PageHeading>
+          <input aria-label="search" onChange={({ target }) => go(target.value === '' ? '' : '?q=1')} />
+          <button onClick={() => go('')}>Again</button>
+        </>
+      );
+    };
+    const { user, scrolls } = await renderInLayout('/dashboard', { page: <Page /> });
+    await user.type(screen.getByRole('textbox', { name: 'search' }), 'ab{Backspace}{Backspace}');
+    expect(screen.getByRole('textbox', { name: 'search' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(scrolls).toEqual([]);
+  });
+
+  it('leaves the scroll position to the browser once the document is left, so that a reload keeps it', async () => {
+    const { user } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
+    expect(history.scrollRestoration).toBe('manual');
+    dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    await user.click(navigation().getByRole('link', { name: text('shell.navigation.pricing') }));
+    await waitFor(() => expect(history.scrollRestoration).toBe('manual'));
+  });
+
+  it.each([
+    [0, ['#security']],
+    [300, []],
+  ])(
+    'scrolls to the section of a new document unless the browser has scrolled: %i',
+    async (top, expected) => {
+      vi.stubGlobal('scrollY', top);
+      const page = <h2 id="security">Security</h2>;
+      const { scrolls } = await renderInLayout('/privacy#security', { page });
+      expect(scrolls).toEqual(expected);
+    },
+  );
+
   it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (url) => {
     const { currentUrl } = await renderInLayout(url);
     expect(currentUrl()).toBe('/');
@@ -165,6 +236,25 @@ describe('a page that throws while rendering', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(heading()).toHaveTextContent('Well again');
+  });
+
+  it('is left for another view of the same path, and is not rendered again before', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const View = () => {
+      if (useLocation().search !== '') throw new Error('A bug');
+      return (
+        <>
+          <PageHeading>The first view</PageHeading>
+          <Link to="?view=charges">Charges</Link>
+        </>
+      );
+    };
+    const { user } = await renderInLayout('/about', { page: <View /> });
+    await user.click(screen.getByRole('link', { name: 'Charges' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+    expect(report).toHaveBeenCalledOnce();
+    await user.click(navigation().getByRole('link', { name: text('shell.navigation.about') }));
+    expect(heading()).toHaveTextContent('The first view');
   });
 });
 
