@@ -17,7 +17,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
-import { browserPorts, createViewModels, moveToastsAtPagehide, shellUseCases } from './shellViewModels';
+import { browserPorts, createViewModels, shellUseCases } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { ignoreClearTimeoutAfterPagehide, reloadWhenRestored, watchForNewRelease } from './startup/files';
 import { demoVariant, liveVariant, type AppVariant } from './variants/variants';
@@ -93,7 +93,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* Runs what the first rendering did not need. */
   const afterFirstRender = await preparation;
   viewModels.toasts.start();
-  moveToastsAtPagehide(window, viewModels);
+  window.addEventListener('pagehide', viewModels.toasts.moveToNextDocument);
   viewModels.signOutBar.start();
   if (import.meta.env.PROD)
     void when(() => session.user !== undefined).then(() => registerServiceWorker(window));

@@ -85,16 +85,6 @@ export function createViewModels(
   };
 }
 
-export function moveToastsAtPagehide(
-  browser: Pick<Window, 'addEventListener'>,
-  { session, toasts }: Pick<ViewModels, 'session' | 'toasts'>,
-): void {
-  browser.addEventListener('pagehide', () => {
-    /* A toast of a request that ended during the log-out is not for the next person at this device. */
-    if (session.state.kind !== 'redirecting') toasts.moveToNextDocument();
-  });
-}
-
 function withSlowRequests(
   useCases: SessionUseCases,
   slowRequests: SlowRequests,

@@ -199,6 +199,16 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)).toEqual(sentAgain);
     });
 
+    it('stays decided here after the next order with the same key', () => {
+      const open = setUp();
+      open().save(KEY, PLACED);
+      open('another tab').clear(KEY, ORDER);
+      expect(open().load(KEY)).toBeUndefined();
+      open('another tab').save(KEY, sentAgain);
+      open('another tab').clear(KEY, sentAgain.order);
+      expect(open().load(KEY)).toBeUndefined();
+    });
+
     it('is not decided by the next order with the same key', () => {
       const open = setUp();
       open().save(KEY, PLACED);

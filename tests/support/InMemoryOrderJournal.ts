@@ -44,7 +44,9 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = ownedBusinessKeyText(key);
     const inTab = this.#inTab.get(name)?.entry;
     const decided = inTab && this.onDevice.decided.get(name + inTab.order.key);
-    return latestEntry(entryAfter(decided, inTab), this.onDevice.entries.get(name)?.entry);
+    const own = entryAfter(decided, inTab);
+    if (own === undefined) this.#inTab.delete(name);
+    return latestEntry(own, this.onDevice.entries.get(name)?.entry);
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {

@@ -99,7 +99,7 @@ oncePerLanguageOnTheDesktop((language) => {
   test('editing the hours as it is read out', async ({ amin, page, words, world }) => {
     const { business, editor } = amin;
     const { read, hear, expectAsRead } = transcriptOf(page);
-    const dayName = words('detail.hours.day0');
+    const dayName = words('editing.hours.dayName', { day: words('detail.hours.day0') });
     const sunday = page.getByRole('group', { name: dayName, exact: true });
     const action = (name: string) => sunday.getByRole('button', { name: `${name}, ${dayName}` });
 

@@ -91,7 +91,10 @@ export class BrowserOrderJournal implements OrderJournal {
   load(key: OwnedBusinessKey): JournalEntry | undefined {
     const inTab = this.#loadFromTab(key);
     const decided = inTab && this.#keysOnDevice(key)[inTab.order.key]?.decided;
-    return latestEntry(entryAfter(decided, inTab), this.#loadFromDevice(key));
+    const own = entryAfter(decided, inTab);
+    /* Before the next order with this key replaces the decision. */
+    if (inTab !== undefined && own === undefined) writeItem(this.tab, nameInTab(key), undefined);
+    return latestEntry(own, this.#loadFromDevice(key));
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {
@@ -153,7 +156,8 @@ export class BrowserOrderJournal implements OrderJournal {
     const stored = v.safeParse(ENTRY, readItem(this.tab, nameInTab(key)));
     if (!stored.success) return undefined;
     const { kind, order } = stored.output;
-    /* A placed order stays until it is decided, because a clock that is set forward decides nothing. */
+    /* After a day an accepted order no longer counts as being set up (decision C93). A
+       placed one stays until it is decided. */
     return kind !== 'accepted' || this.#isKept('onDevice', order.sentAt) ? stored.output : undefined;
   }
 

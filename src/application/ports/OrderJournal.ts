@@ -32,7 +32,7 @@ export type UsedKey = (typeof USED_KEYS)[number];
  * an error.
  */
 export interface OrderJournal {
-  /** An order that another tab has decided is no longer placed, and one that this tab knows as accepted is confirmed. */
+  /** Once another tab has decided an order, a placed entry of this tab counts as none, an accepted one as confirmed. */
   load(recordKey: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
   save(recordKey: OwnedBusinessKey, entry: JournalEntry): void;

@@ -29,10 +29,7 @@ export const listingModule = bindings({
     write: async (...parameters) => listings.write(...parameters),
   }),
   openListing: ({ rememberedListings }) =>
-    readIfOwned(
-      async (id, signal) => rememberedListings.read(id, signal),
-      failure({ kind: 'business-not-found' }),
-    ),
+    readIfOwned(rememberedListings.read, failure({ kind: 'business-not-found' })),
   updateBusiness: ({ rememberedListings, businessMedia, pollPorts }) =>
     new UpdateBusiness(rememberedListings, businessMedia, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),

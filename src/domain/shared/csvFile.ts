@@ -5,9 +5,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A spreadsheet calculates a cell that starts with one of these, also when it is quoted. Where it separates cells by
- * semicolons, a cell also starts after each semicolon and line break of a text, and quotes do not hold it together.
+ * semicolons or tabs, a cell also starts after each of them and each line break of a text, and quotes do not hold it.
  */
-const FORMULA_START = /(^|[;\n]"*)(?=[=+\-@\t\r])/gu;
+const FORMULA_START = /(^|[;\t\r\n]"*)(?=[=+\-@\t\r])/gu;
 
 /** A table in the format of RFC 4180. */
 export function csvFile(rows: readonly (readonly string[])[]): string {

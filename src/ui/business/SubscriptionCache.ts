@@ -14,6 +14,7 @@ const SUBSCRIPTION_FRESH_FOR = 10 * 60_000;
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
  * cards: they are lost when the document is closed or the session ends. Only the dashboard shows them (decision C98).
+ * It also tells the pages of a business about cancellations.
  */
 export class SubscriptionCache {
   lowestPrice: Money | undefined;

@@ -15,7 +15,6 @@ import {
   type ProfileForm,
 } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
-import type { Instant } from '@/domain/shared/instant';
 import { cleanEmail } from '@/domain/validation/email';
 import type { Language } from '@/domain/shared/language';
 import { FormModel } from '@/ui/shell/FormModel';
@@ -39,17 +38,13 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
   readonly #owner: UserId;
   readonly #drafts: KeyedRecords<UserId, ProfileDraft>;
   readonly #clock: Pick<Clock, 'now'>;
-  /** When this form last stored its draft. */
-  #savedAt: Instant;
 
   constructor(user: User, drafts: KeyedRecords<UserId, ProfileDraft>, clock: Pick<Clock, 'now' | 'after'>) {
     super(FIELDS, savedFormOf(user), clock);
     this.#owner = user.id;
     this.#drafts = drafts;
     this.#clock = clock;
-    const draft = drafts.load(user.id);
-    this.#savedAt = draft?.savedAt ?? clock.now();
-    const restored = restoredForm(draft, this.initial);
+    const restored = restoredForm(drafts.load(user.id), this.initial);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.initial;
     this.touchFilled();
@@ -88,19 +83,18 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     this.#drafts.clear(this.#owner);
   }
 
-  /** Deletes the draft after the changes were saved or discarded. A newer one belongs to a form opened since. */
+  /** Deletes the draft after the changes were saved or discarded. Another one belongs to a form opened since. */
   forget(): void {
     const draft = this.#drafts.load(this.#owner);
-    if (draft === undefined || draft.savedAt <= this.#savedAt) this.#drafts.clear(this.#owner);
+    if (draft === undefined || isSameForm(draft.form, this.values)) this.#drafts.clear(this.#owner);
     this.dispose();
   }
 
   protected override write(values: ProfileForm): void {
     super.write(values);
     const { initial: recorded } = this;
-    this.#savedAt = this.#clock.now();
     if (isSameForm(values, recorded)) this.#drafts.clear(this.#owner);
-    else this.#drafts.save(this.#owner, { form: values, recorded, savedAt: this.#savedAt });
+    else this.#drafts.save(this.#owner, { form: values, recorded, savedAt: this.#clock.now() });
   }
 }
 

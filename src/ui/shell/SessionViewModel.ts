@@ -266,6 +266,8 @@ export class SessionViewModel {
   }
 
   private to(state: SessionState): void {
+    if ([state, this.state].some(({ kind }) => kind === 'redirecting'))
+      this.#toasts.setNextOwnerKnown(state.kind !== 'redirecting');
     this.state = state;
   }
 }

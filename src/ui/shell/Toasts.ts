@@ -75,7 +75,7 @@ export class Toasts {
     this.#pending.save([...(this.#pending.load() ?? []), ...toasts]);
   }
 
-  /** While a sign-in page opens, no toast moves to the next document, because another person may log in. */
+  /** While a page of the identity provider opens, no toast moves to the next document: another person may log in. */
   setNextOwnerKnown(isKnown: boolean): void {
     this.#isNextOwnerKnown = isKnown;
   }

@@ -42,7 +42,7 @@ export class WriteProcess {
     const reportPause = (isPaused: boolean): void => report({ kind: 'reconciling', isPaused });
     const reconciliation = reconcile(reportPause);
     if (!this.isShown()) {
-      /* Before its first read. Only `stop` releases the lock of a cancellation. */
+      /* Stopped before its first read. It was started only because `stop` releases the lock of a cancellation. */
       reconciliation.stop();
       return report({ kind: 'failed', error });
     }

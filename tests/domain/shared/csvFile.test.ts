@@ -34,7 +34,7 @@ const aCell = fc.oneof(
   anyText,
   fc
     .tuple(
-      fc.constantFrom('', ';', ';"', '\n'),
+      fc.constantFrom('', ';', ';"', '\n', '\r', '\t'),
       fc.constantFrom(...DANGEROUS, '"', ',', '\r\n', '\n', "'"),
       anyText,
     )
@@ -55,7 +55,7 @@ describe('csvFile', () => {
     expect(csvFile([['a,b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n');
   });
 
-  it.each(['=HYPERLINK("https://a.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=HYPERLINK("https://a.example")', '+1', '-1', '@SUM(A1)', '\tNoor', '\rNoor'])(
     'makes a formula harmless: %j',
     (formula) => {
       expect(harmlessCell(formula)).toBe(`'${formula}`);
@@ -69,9 +69,14 @@ describe('csvFile', () => {
     ['Noor;"=1+1', 'Noor;"\'=1+1'],
     ['=1;-1', "'=1;'-1"],
     ['Noor\n@SUM(A1)', "Noor\n'@SUM(A1)"],
-  ])('makes a formula harmless where a spreadsheet separates cells by semicolons: %j', (text, cell) => {
-    expect(harmlessCell(text)).toBe(cell);
-  });
+    ['Noor\r=1+1', "Noor\r'=1+1"],
+    ['Noor\t=1+1', "Noor\t'=1+1"],
+  ])(
+    'makes a formula harmless where a spreadsheet separates cells by semicolons or tabs: %j',
+    (text, cell) => {
+      expect(harmlessCell(text)).toBe(cell);
+    },
+  );
 
   it.each([
     ['\u2068Professional\u2069 with 2 add-ons', 'Professional with 2 add-ons'],
@@ -85,7 +90,7 @@ describe('csvFile', () => {
     assertProperty(fc.array(fc.array(aCell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       const read = parsed(csvFile(rows));
       expect(read).toEqual(rows.map((cells) => cells.map((cell) => harmlessCell(withoutMarks(cell)))));
-      const cells = read.flat().flatMap((cell) => [cell, ...cell.split(/[;\n]"*/u)]);
+      const cells = read.flat().flatMap((cell) => [cell, ...cell.split(/[;\t\r\n]"*/u)]);
       for (const cell of cells) expect(DANGEROUS.some((start) => cell.startsWith(start))).toBe(false);
       const safe = read.flat().filter((cell) => !DANGEROUS.some((start) => cell.startsWith(start)));
       expect(safe.map(harmlessCell)).toEqual(safe);

@@ -93,7 +93,10 @@ inOneLanguage('phone', (language) => {
 
     await test.step('the hours of a day', async () => {
       await editor.openFrom('hours');
-      const monday = page.getByRole('group', { name: words('detail.hours.day1'), exact: true });
+      const monday = page.getByRole('group', {
+        name: words('editing.hours.dayName', { day: words('detail.hours.day1') }),
+        exact: true,
+      });
       const folded = monday.getByRole('button', { expanded: false });
       if (await folded.isVisible()) await folded.click();
       await monday.getByLabel(words('editing.hours.closes'), { exact: true }).first().fill('12:45');

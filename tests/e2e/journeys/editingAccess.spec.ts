@@ -49,12 +49,14 @@ inOneLanguageOn('desktop', () => {
     words,
   }) => {
     const { business, editor } = amin;
+    const nameOf = (index: 0 | 1 | 2 | 3 | 5 | 6): string =>
+      words('editing.hours.dayName', { day: words(`detail.hours.day${index}`) });
     const day = (index: 0 | 1 | 2 | 3 | 5 | 6): Locator =>
-      page.getByRole('group', { name: words(`detail.hours.day${index}`), exact: true });
+      page.getByRole('group', { name: nameOf(index), exact: true });
     const field = (group: Locator, name: string): Locator => group.getByLabel(name, { exact: true }).first();
     const press = async (index: 0 | 2 | 3 | 6, name: string): Promise<void> =>
       day(index)
-        .getByRole('button', { name: `${name}, ${words(`detail.hours.day${index}`)}` })
+        .getByRole('button', { name: `${name}, ${nameOf(index)}` })
         .click();
     await business.open(PLUMBING);
     await editor.openFrom('hours');

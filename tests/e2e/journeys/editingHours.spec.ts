@@ -22,12 +22,23 @@ inOneLanguage('desktop', () => {
     world,
   }) => {
     const { business, editor } = amin;
-    const sunday = page.getByRole('group', { name: words('detail.hours.day0'), exact: true });
-    const monday = page.getByRole('group', { name: words('detail.hours.day1'), exact: true });
-    const thursday = page.getByRole('group', { name: words('detail.hours.day4'), exact: true });
+    const sunday = page.getByRole('group', {
+      name: words('editing.hours.dayName', { day: words('detail.hours.day0') }),
+      exact: true,
+    });
+    const monday = page.getByRole('group', {
+      name: words('editing.hours.dayName', { day: words('detail.hours.day1') }),
+      exact: true,
+    });
+    const thursday = page.getByRole('group', {
+      name: words('editing.hours.dayName', { day: words('detail.hours.day4') }),
+      exact: true,
+    });
     const field = (name: string): Locator => sunday.getByLabel(name, { exact: true });
     const action = (name: string): Locator =>
-      sunday.getByRole('button', { name: `${name}, ${words('detail.hours.day0')}` });
+      sunday.getByRole('button', {
+        name: `${name}, ${words('editing.hours.dayName', { day: words('detail.hours.day0') })}`,
+      });
     await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
     await pressEnterOn(page, page.locator('main a[href$="edit=hours"]'));

@@ -186,7 +186,7 @@ export const SUBJECTS: readonly Subject[] = [
     name: 'picture URL',
     input: anything,
     holds: (input) => {
-      const url = shownPictureIn([input], PICTURES, () => undefined);
+      const url = shownPictureIn([input], PICTURES, new ParseWarnings(), 'user');
       return url === undefined || url.startsWith('data:image/') || new URL(url).origin === PICTURES[0];
     },
   },

@@ -50,10 +50,6 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: 'A change starts in the state `ready`, which nothing leaves.',
       mutants: [["this.state.kind !== 'ready'", 'false', "if (this.state.kind !== 'ready') return;"]],
     },
-    {
-      reason: ABSENT_FIELD,
-      mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
-    },
     observed('{ change: observableRef, offer: false }'),
   ],
   'ui/demo/DemoViewModel.ts': [
@@ -117,9 +113,15 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason: OBSERVED,
-      mutants: [['{ state: observableRef, features: observableRef }', '{}']],
+      mutants: [['{ ofThisPage: observableRef, features: observableRef }', '{}']],
     },
-    autoBound('{ state: observableRef, features: observableRef }'),
+    {
+      reason: AUTO_BOUND,
+      mutants: [
+        ['{ autoBind: true }', '{}'],
+        ['true', 'false', '{ autoBind: true },'],
+      ],
+    },
   ],
   'ui/subscription/wizard/SubscriptionWizardViewModel.ts': [
     {

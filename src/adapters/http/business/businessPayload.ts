@@ -14,7 +14,7 @@ import { WEBSITE_KEY, CONTACT_NAMES_KEY, RULE_IS_ACTIVE_BY_DEFAULT } from '../as
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, payload, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { numberIn } from '../payload/numberIn';
-import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
+import { shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { textsIn, readEach } from '../payload/readEach';
 import type { Wire } from '../wire';
 
@@ -140,7 +140,7 @@ export function parseBusiness(
   const { output } = read;
   const { contacts, website } = parseContactDetails(output.contactInfo);
   const shownPicture = (...inputs: readonly unknown[]): string | undefined =>
-    shownPictureIn(inputs, pictures, warnOfForeignOrigin(warnings, id));
+    shownPictureIn(inputs, pictures, warnings, id);
   return {
     id,
     ...namesFrom(output),

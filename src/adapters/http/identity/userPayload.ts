@@ -6,16 +6,13 @@ import { byKey } from '@/domain/shared/byKey';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, payload, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
-import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
+import { shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { readEach, textsIn } from '../payload/readEach';
 import type { Wire } from '../wire';
 
 const TEXT_OR_NUMBER = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/**
- * A text that every save of the profile sends. Of a list, the first item counts. Any other type is invalid, because a
- * save would erase what was not read.
- */
+/** A text that every save of the profile sends. Of a list, the first item counts. */
 const PROFILE_TEXT = v.nullish(
   v.union([
     TEXT_OR_NUMBER,
@@ -29,7 +26,7 @@ const PROFILE_TEXT = v.nullish(
 /** A user in a response (spec section 3). */
 const USER_PAYLOAD = payload<Wire['User']>()({
   id: v.string(),
-  ...byKey(PROFILE_FIELDS, () => PROFILE_TEXT),
+  ...byKey(PROFILE_FIELDS, () => v.optional(v.unknown())),
   multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),
   businessIds: v.array(v.unknown()),
   streetAddress: TEXT,
@@ -40,8 +37,9 @@ const USER_PAYLOAD = payload<Wire['User']>()({
 });
 
 /**
- * Undefined without an id or a list of businesses, or with an invalid field of the profile. Without the list, an owner of
- * several businesses would be told that there are none (ASSUMPTION-27). Any other invalid field counts as missing.
+ * Undefined without an id or a list of businesses. Without the list, an owner of several businesses would be told that
+ * there are none (ASSUMPTION-27). Any other invalid field counts as missing. One of the profile is reported, because the
+ * next save erases it.
  */
 export function parseUser(
   input: unknown,
@@ -56,15 +54,21 @@ export function parseUser(
   if (businessIds === undefined) return undefined;
   return {
     id,
-    ...byKey(PROFILE_FIELDS, (field) => nonBlank(output[field])),
+    ...byKey(PROFILE_FIELDS, (field) => profileText(output[field], () => warnings.add(`user: ${field}`))),
     names: namesFrom(output.multiLanguageUserName),
     displayName: nonBlank(output.displayName),
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
-    avatar: shownPictureIn([output.avatar], pictures, warnOfForeignOrigin(warnings, 'user')),
+    avatar: shownPictureIn([output.avatar], pictures, warnings, 'user'),
     businessIds,
     chats: textsIn(output.chats),
   };
+}
+
+function profileText(input: unknown, onInvalid: () => void): string | undefined {
+  const read = v.safeParse(PROFILE_TEXT, input);
+  if (!read.success) onInvalid();
+  return read.success ? nonBlank(read.output) : undefined;
 }
 
 /**

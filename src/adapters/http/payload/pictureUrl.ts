@@ -20,12 +20,15 @@ export type PictureOrigins = readonly string[];
 export function shownPictureIn(
   inputs: readonly unknown[],
   origins: PictureOrigins,
-  onForeign: () => void,
+  warnings: ParseWarnings,
+  owner: string,
 ): string | undefined {
   for (const url of inputs.map(parsePictureUrl)) {
     const origin = originOf(url);
     if (origin === 'data:' || (origin !== undefined && origins.includes(origin))) return url;
-    if (origin !== undefined) onForeign();
+    /* Without the URL, which can be personal. */
+    if (origin !== undefined)
+      warnings.add(`${owner}: a picture from an origin that is not among the media origins`);
   }
   return undefined;
 }
@@ -34,11 +37,4 @@ function originOf(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, origin } = new URL(url);
   return protocol === 'data:' ? protocol : origin;
-}
-
-/** Reports an omitted picture without its URL, which can be personal. */
-export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): () => void {
-  return () => {
-    warnings.add(`${owner}: a picture from an origin that is not among the media origins`);
-  };
 }

@@ -81,7 +81,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const hasCode = editingArea.code(texts).loaded !== undefined && editing.createEditing.loaded !== undefined;
   if (edited.part === undefined && !hasCode) return page();
   return (
-    /* Code that cannot be loaded replaces the form, and not the page to which Back leads. */
+    /* What cannot be loaded or rendered replaces the form, and not the page to which Back leads. */
     <AppErrorBoundary resetKey={edited.part}>
       <Suspense fallback={page()}>
         <editingArea.Component

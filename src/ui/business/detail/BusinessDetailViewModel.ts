@@ -217,7 +217,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Shows the payment of another tab at once, and reads whether it was executed. */
   showPendingPayment(): void {
-    this.applyRead({ ok: false, error: { kind: 'unavailable' } });
+    const { state } = this.#subscription;
+    if ('value' in state) this.applyRead(success(state.value));
     void this.#business.refreshPart(this.viewBoth);
   }
 
@@ -377,7 +378,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Another tab has changed its order, for which the page may wait. */
   private readPaid(): void {
-    if (this.payment.pending !== undefined) void this.refreshSubscription();
+    if (this.payment.pending !== undefined && this.isIdle) void this.#business.refreshPart(this.viewBoth);
   }
 
   /** A page of this business that was left has changed the subscription. What this page changes it shows itself. */

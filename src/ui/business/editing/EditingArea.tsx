@@ -82,7 +82,7 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   );
 });
 
-/** A form opens at its top. When it is closed without a notice, the link to it on the page takes the focus. */
+/** A form opens at its top, and so does the page when it is closed. Without a notice, the link to the form takes the focus. */
 function useFormPlace(viewModel: EditingViewModel, part: ListingPart | undefined): void {
   const { pathname, search } = useLocation();
   const shown = useRef<string>(undefined);

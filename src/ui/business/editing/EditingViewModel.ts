@@ -18,6 +18,7 @@ import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { KeyedRecords } from '@/application/ports/StoredRecord';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
+import { isSameIn } from '@/domain/business/listing/mergedChange';
 import { restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -66,8 +67,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** The reconciliation of an undo. It continues while another part is edited. */
   #undoReconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
   #isMounted = false;
-  /** When Save was pressed last. */
-  #savedAt: Instant | undefined;
   readonly #services: EditingServices;
 
   constructor(
@@ -160,7 +159,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (!form.isChanged) return this.cancel();
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
-    this.#savedAt = this.#services.clock.now();
     this.to({ kind: 'saving', form });
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
@@ -345,7 +343,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private finishSave(form: ListingForm, saved: SavedListing): void {
     const isShownOnPage = !this.hasLeft(form);
-    this.clearDraft(form, this.#savedAt);
+    this.clearDraft(form);
     this.close();
     this.announceSaved(form.part);
     this.announce({
@@ -436,12 +434,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     else this.#services.drafts.save(key, form.draft);
   }
 
-  /** A draft that is newer than `until` belongs to a form that another visit of the page has opened since. */
-  private clearDraft(form: ListingForm, until: number = Infinity): void {
+  /** A draft with other values belongs to a form that another visit of the page has opened since. */
+  private clearDraft(form: ListingForm): void {
     const key = this.keyOf(form);
     if (key === undefined) return;
-    const draft = this.#services.drafts.load(key);
-    if (draft === undefined || draft.savedAt <= until) this.#services.drafts.clear(key);
+    const { typed } = this.#services.drafts.load(key) ?? {};
+    const isOfThisForm = isSameIn(fieldsOf({ ...typed, ...form.typed }), typed ?? {}, form.typed);
+    if (typed === undefined || isOfThisForm) this.#services.drafts.clear(key);
   }
 
   private announceSaved(part: ListingPart): void {

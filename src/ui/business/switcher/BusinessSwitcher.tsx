@@ -74,7 +74,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
         </button>
       )}
       <span className={styles['missing']}>
-        <MissingMenu isMissing={isMissing} />
+        <MissingMenu isMissing={isMissing} text={t('detail.switcher.unavailable')} />
       </span>
       {Panel !== undefined && (
         <Panel switcher={switcher} current={business.id} anchor={anchor} isOpen={isOpen} onClose={close} />

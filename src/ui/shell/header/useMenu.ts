@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePart, type LazyPart, type LoadSchedules } from '@/ui/shell/loading/lazyPart';
 
 /**
- * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
+ * A menu or panel whose code loads on demand. It closes on navigation. When the code arrives late, for example
  * after an outage, the menu stays closed, because the owner may be doing something else by then.
  */
 export function useMenu<Props extends object>(menu: LazyPart<Props>, schedules?: LoadSchedules) {

@@ -157,7 +157,8 @@ function useRouteFocus(): void {
     const { current: from } = shown;
     shown.current = location;
     const isNewPath = from.pathname !== location.pathname;
-    /* The reader of a prerendered page may have moved the focus already, or the browser has restored the position. */
+    /* The reader of a prerendered page may have moved the focus, or the browser has restored the position or gone to the
+       section, from which it also moves the focus. */
     const isPlaced = from === location && (document.activeElement !== document.body || scrollY > 0);
     const opensSection = location.hash !== '' && !(isNewPath && type === NavigationType.Pop) && !isPlaced;
     if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;

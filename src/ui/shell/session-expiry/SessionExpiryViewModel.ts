@@ -92,8 +92,10 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     toasts.setNextOwnerKnown(false);
     const started = await this.#sessionExpiry.signInAgain(path, language.language);
     if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
-    else toasts.show({ kind: 'error', message: errorMessage(started.error) });
-    toasts.setNextOwnerKnown(true);
+    else {
+      toasts.setNextOwnerKnown(true);
+      toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    }
     this.askAgain();
   }
 
@@ -152,6 +154,8 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   }
 
   private to(state: SessionExpiryState): void {
+    /* While the dialog is open again, a slow sign-in page may still open. */
+    if (state.kind === 'hidden') this.#shell.toasts.setNextOwnerKnown(true);
     this.state = state;
   }
 

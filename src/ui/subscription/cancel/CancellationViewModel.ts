@@ -210,7 +210,8 @@ export class CancellationViewModel {
       case 'payment-pending':
         if (!this.#host.isMounted) return this.announceFailure(failure);
         this.#host.showPendingPayment();
-        return this.announceFailure(failure, { kind: 'failed', failure });
+        /* The page gives the reason while the payment is checked, and no longer afterwards. */
+        return this.announceFailure(failure, { kind: 'failed', failure: { message: failure.message } });
       default:
         return this.announceFailure(
           failure,

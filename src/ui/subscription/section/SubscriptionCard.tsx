@@ -158,7 +158,7 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
 function Actions(props: SubscriptionCardProps) {
   const reasonId = useId();
   const { subscription, cancellation, isNextStep } = props;
-  const quiet = useScrollIntoViewAfter<HTMLDivElement>(cancellation.kind === 'reconciling');
+  const quiet = useScrollIntoViewAfter<HTMLDivElement>(cancellation.kind !== 'failed');
   const status = displayStatusOf(subscription);
   const needsSupport = status === 'paused' || status === 'unknown';
   /* Support is the next step, unless the wizard helps: it renews a subscription that does not renew itself, but cannot

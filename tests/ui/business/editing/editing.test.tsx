@@ -289,7 +289,9 @@ it('a contact is put back by Undo, with the focus in it', async () => {
 describe('the form of the hours', () => {
   it('names a day without times at Save and not before, and keeps its error while the focus is in it', async () => {
     const { user, world } = await aForm({ query: '?edit=hours' });
-    const friday = within(screen.getByRole('group', { name: text('detail.hours.day5') }));
+    const friday = within(
+      screen.getByRole('group', { name: text('editing.hours.dayName', { day: text('detail.hours.day5') }) }),
+    );
     const save = screen.getByRole('button', SAVE);
     await user.click(friday.getByRole('switch'));
     await user.tab();
@@ -302,7 +304,10 @@ describe('the form of the hours', () => {
       expect(opens).toHaveAccessibleDescription(text('editing.hours.incomplete'));
     }
     expect(save).toHaveAccessibleDescription(
-      text('editing.errorsLeft', { count: 1, where: text('detail.hours.day5') }),
+      text('editing.errorsLeft', {
+        count: 1,
+        where: text('editing.hours.dayName', { day: text('detail.hours.day5') }),
+      }),
     );
     expect(world.network.requestCountOf('update-business')).toBe(0);
   });

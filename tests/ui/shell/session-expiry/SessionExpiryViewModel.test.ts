@@ -173,7 +173,7 @@ describe('the dialog before the session ends', () => {
     expect(tab.events).toContain('expired');
   });
 
-  it('stores no toast for the next document, whose owner may be another one, until the owner stops the navigation', async () => {
+  it('stores no toast for the next document, whose owner may be another one, until the owner closes the dialog', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     await pass(tab, 0.1);
     tab.toasts.show({ kind: 'success', message: 'errors.textsUnavailable' });
@@ -184,6 +184,9 @@ describe('the dialog before the session ends', () => {
     tab.toasts.moveToNextDocument();
     expect(tab.pendingToasts.load()).toBeUndefined();
     await pass(tab, 0.2);
+    tab.toasts.moveToNextDocument();
+    expect(tab.pendingToasts.load()).toBeUndefined();
+    viewModel.dismiss();
     tab.toasts.moveToNextDocument();
     expect(tab.pendingToasts.load()).toHaveLength(2);
   });

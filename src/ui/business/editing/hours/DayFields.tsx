@@ -36,6 +36,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const field = hoursField(day);
   const hours = form.values[field];
   const name = t(`detail.hours.day${day}`);
+  const spokenName = t('editing.hours.dayName', { day: name });
   const root = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const [isUnfolded, setIsUnfolded] = useState(props.field === field);
@@ -68,7 +69,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
       )}
       data-focus={field}
     >
-      <legend className={styles['legend']}>{name}</legend>
+      <legend className={styles['legend']}>{spokenName}</legend>
       <div className={styles['body']}>
         <span className={styles['name']} aria-hidden="true">
           {name}
@@ -78,7 +79,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             type="checkbox"
             role="switch"
             data-focus="switch"
-            aria-label={`${t('editing.hours.open')}, ${name}`}
+            aria-label={`${t('editing.hours.open')}, ${spokenName}`}
             aria-checked={hours.isOpen}
             {...errorOfAllDay}
             checked={hours.isOpen}
@@ -115,7 +116,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
                   key={index}
                   shift={shift}
                   index={index}
-                  dayName={name}
+                  dayName={spokenName}
                   nextDayName={t(`detail.hours.day${NEXT_DAY[day]}`)}
                   error={error}
                   onRepair={error && repairOf(error)}
@@ -178,13 +179,13 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
   const { t } = useTranslation();
   const field = hoursField(day);
   const hours = form.values[field];
-  const name = t(`detail.hours.day${day}`);
+  const spokenName = t('editing.hours.dayName', { day: t(`detail.hours.day${day}`) });
   const [isCopying, setIsCopying] = useState(false);
   const hoursBeforeAllDay = useRef<EditedDay>(undefined);
   /* Windows at least as wide as `full` (mixins.scss) show only the icon. */
   const action = (focus: string, icon: LucideIcon, text: string, onPress: () => void) => (
     <span className={styles['action']} data-focus={focus}>
-      <Button kind="quiet" size="small" icon={icon} label={`${text}, ${name}`} onPress={onPress}>
+      <Button kind="quiet" size="small" icon={icon} label={`${text}, ${spokenName}`} onPress={onPress}>
         {text}
       </Button>
     </span>

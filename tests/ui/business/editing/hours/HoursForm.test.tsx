@@ -45,7 +45,9 @@ async function theHours(
   await renderPage(<HoursForm form={form} isReadOnly={isReadOnly} />, { language });
   const t = textIn[language];
   const day = (index: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
-    within(screen.getByRole('group', { name: t(`detail.hours.day${index}`) }));
+    within(
+      screen.getByRole('group', { name: t('editing.hours.dayName', { day: t(`detail.hours.day${index}`) }) }),
+    );
   /** A pause in typing, after which errors are shown. */
   const pause = () => act(async () => clock.advance(1000));
   return { form, user, day, pause, t };
@@ -62,7 +64,11 @@ describe('the hours of a week', () => {
       { language },
     );
     const groups = screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent);
-    expect(groups).toEqual(([0, 1, 2, 3, 4, 5, 6] as const).map((index) => t(`detail.hours.day${index}`)));
+    expect(groups).toEqual(
+      ([0, 1, 2, 3, 4, 5, 6] as const).map((index) =>
+        t('editing.hours.dayName', { day: t(`detail.hours.day${index}`) }),
+      ),
+    );
     expect(screen.getAllByRole('switch')).toHaveLength(7);
     expect(screen.getAllByLabelText(t('editing.hours.opens'))).toHaveLength(2);
     expect(screen.getByText(t('editing.hours.lead'))).toBeVisible();
