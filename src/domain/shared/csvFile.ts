@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * A spreadsheet calculates a cell that starts with one of these, also when it is quoted. Where it separates cells by
  * semicolons or tabs, a cell also starts after each of them and each line break of a text, and quotes do not hold it.
  */
-const FORMULA_START = /(^|[;\t\r\n]"*)(?=[=+\-@\t\r])/gu;
+const FORMULA_START = /(?<=^|[;\t\r\n]"*)(?=[=+\-@\t\r])/gu;
 
 /** A table in the format of RFC 4180. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
@@ -16,7 +16,7 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 
 /** The text as a cell that no spreadsheet takes for a formula. */
 export function harmlessCell(text: string): string {
-  return text.replaceAll(FORMULA_START, "$1'");
+  return text.replaceAll(FORMULA_START, "'");
 }
 
 /** A cell without direction marks: to a spreadsheet, two texts that differ only in these are different. */

@@ -121,12 +121,12 @@ describe('the switcher', () => {
     const load = vi.spyOn(page.texts, 'require').mockRejectedValue(new Error('no answer'));
     const button = await opener('Plumber');
     await user.click(button);
-    const message = await screen.findByText(text('shell.header.menuUnavailable'));
+    const message = await screen.findByText(text('detail.switcher.unavailable'));
     expect(message.parentElement).toHaveRole('status');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     load.mockRestore();
     await act(async () => dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(text('shell.header.menuUnavailable'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText(text('detail.switcher.unavailable'))).toBeNull());
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(button);
     expect(await field()).toHaveFocus();
