@@ -93,7 +93,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* Runs what the first rendering did not need. */
   const afterFirstRender = await preparation;
   viewModels.toasts.start();
-  window.addEventListener('pagehide', viewModels.toasts.moveToNextDocument);
+  window.addEventListener('pagehide', () => viewModels.toasts.moveToNextDocument());
   viewModels.signOutBar.start();
   if (import.meta.env.PROD)
     void when(() => session.user !== undefined).then(() => registerServiceWorker(window));

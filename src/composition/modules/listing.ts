@@ -29,7 +29,10 @@ export const listingModule = bindings({
     write: async (...parameters) => listings.write(...parameters),
   }),
   openListing: ({ rememberedListings }) =>
-    readIfOwned(rememberedListings.read, failure({ kind: 'business-not-found' })),
+    readIfOwned(
+      async (id, signal) => rememberedListings.read(id, signal),
+      failure({ kind: 'business-not-found' }),
+    ),
   updateBusiness: ({ rememberedListings, businessMedia, pollPorts }) =>
     new UpdateBusiness(rememberedListings, businessMedia, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
