@@ -83,11 +83,17 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     this.#drafts.clear(this.#owner);
   }
 
-  /** Deletes the draft after the changes were saved or discarded. Another one belongs to a form opened since. */
+  /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
-    const draft = this.#drafts.load(this.#owner);
-    if (draft === undefined || isSameForm(draft.form, this.values)) this.#drafts.clear(this.#owner);
+    this.#drafts.clear(this.#owner);
     this.dispose();
+  }
+
+  /** Deletes the draft after a save of a form that is closed. Another one belongs to a form opened since. */
+  forgetSaved(): void {
+    const draft = this.#drafts.load(this.#owner);
+    if (draft === undefined || isSameForm(draft.form, this.values)) this.forget();
+    else this.dispose();
   }
 
   protected override write(values: ProfileForm): void {

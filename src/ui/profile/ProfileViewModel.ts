@@ -122,7 +122,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   cancel(): void {
-    if (this.state.kind === 'editing') this.leave(this.state);
+    if (this.state.kind !== 'editing') return;
+    this.state.form.forget();
+    this.leave(this.state);
   }
 
   /** Chooses a picture for the edit, or else for the next one. */
@@ -198,8 +200,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private finishSave(saving: SavingProfile, user: User): void {
     this.#services.session.replaceUser(user);
     this.#services.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
+    saving.form.forgetSaved();
     if (this.isShown(saving)) return this.leave(saving);
-    saving.form.forget();
     this.rebaseForm(success(user));
   }
 
@@ -227,7 +229,6 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private leave({ form, avatar }: OpenedProfile): void {
-    form.forget();
     this.to({ kind: 'leaving', form, avatar });
   }
 

@@ -555,6 +555,17 @@ describe('saving', () => {
       expect(drafts.load(dana.id)?.form.address).toBe('Allenby 5, Haifa');
     });
 
+    it('leaves no draft of changes to an older profile when they are discarded', () => {
+      const { drafts, form } = anEditedProfile();
+      form.change('address', 'Allenby 5');
+      const newer = aProfileScreen({ ...dana, phoneNumber: '0521234567' }, drafts);
+      newer.viewModel.start();
+      newer.viewModel.show('edit');
+      expect(edited(newer.viewModel).form.isRestored).toBe(true);
+      newer.viewModel.show('view');
+      expect(drafts.load(dana.id)).toBeUndefined();
+    });
+
     it('leaves no draft when it succeeds', async () => {
       const { viewModel, drafts, finish } = await aSaveLeft();
       await finish();

@@ -378,7 +378,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Another tab has changed its order, for which the page may wait. */
   private readPaid(): void {
-    if (this.payment.pending !== undefined && this.isIdle) void this.#business.refreshPart(this.viewBoth);
+    if (this.payment.pending === undefined) return;
+    /* Under a dialog `viewBoth` reads no subscription. */
+    void (this.isIdle ? this.#business.refreshPart(this.viewBoth) : this.refreshSubscription());
   }
 
   /** A page of this business that was left has changed the subscription. What this page changes it shows itself. */

@@ -136,7 +136,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { state } = this;
     if (state.kind === 'saving') this.to({ ...state, isLeaveAgreed: true });
     if (state.kind === 'saving' || !('form' in state)) return;
-    this.clearDraft(state.form);
+    const key = this.keyOf(state.form);
+    if (key !== undefined) this.#services.drafts.clear(key);
     this.close();
   }
 
@@ -343,7 +344,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private finishSave(form: ListingForm, saved: SavedListing): void {
     const isShownOnPage = !this.hasLeft(form);
-    this.clearDraft(form);
+    this.clearSavedDraft(form);
     this.close();
     this.announceSaved(form.part);
     this.announce({
@@ -434,8 +435,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     else this.#services.drafts.save(key, form.draft);
   }
 
-  /** A draft with other values belongs to a form that another visit of the page has opened since. */
-  private clearDraft(form: ListingForm): void {
+  /** Another draft belongs to a form that another visit of the page has opened since. */
+  private clearSavedDraft(form: ListingForm): void {
     const key = this.keyOf(form);
     if (key === undefined) return;
     const { typed } = this.#services.drafts.load(key) ?? {};

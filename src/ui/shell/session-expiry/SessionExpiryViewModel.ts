@@ -65,6 +65,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isStopped = false;
+    this.#shell.toasts.setNextOwnerKnown(true);
     void this.check();
   }
 

@@ -157,6 +157,20 @@ describe('a draft', () => {
     });
   });
 
+  it('asks no more about a text that was discarded', async () => {
+    const { again, changeElsewhere, clock } = await aTypedName('Mine');
+    await changeElsewhere({ 'name.en': 'Theirs' });
+    const later = again();
+    later.show('texts');
+    await clock.advance(0);
+    expect(later.state.kind).toBe('conflict');
+    later.cancel();
+    const opened = again();
+    opened.show('texts');
+    await clock.advance(0);
+    expect(formOf(opened).isChanged).toBe(false);
+  });
+
   it('keeps a contact that was added elsewhere beside its own new one', async () => {
     const named = (name: string) => aContact({ name });
     const { editing, again, changeElsewhere, clock, cache } = await anEditing('contacts');

@@ -193,6 +193,21 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
     await expect.poll(linksToWizard).toEqual([text('subscription.section.update')]);
   });
 
+  it('ends under a dialog too when another tab has paid', async () => {
+    const user = userEvent.setup();
+    const { ordersOfOtherTab, clock } = await aPageAfter(undefined, 'en', (world) =>
+      world.ordersOfOtherTab.save(KEY, { kind: 'placed', order: CHANGE }),
+    );
+    await user.click(await screen.findByRole('button', { name: text('detail.management.deactivate') }));
+    const dialog = await screen.findByRole('alertdialog');
+    await act(async () =>
+      ordersOfOtherTab.save(KEY, { kind: 'confirmed', order: CHANGE, confirmedAt: clock.now() }),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect.poll(linksToWizard).toEqual([text('subscription.section.update')]);
+  });
+
   it('is not read again when another tab begins to pay and nothing is awaited here', async () => {
     const { ordersOfOtherTab, network } = await aPageAfter(undefined);
     await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
@@ -243,6 +258,7 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
       await expect.poll(() => world.orders.load(KEY)?.kind).toBe('confirmed');
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(text('subscription.cancellation_error'));
+      expect(alert).not.toHaveTextContent(text('subscription.cancel.afterPayment'));
       const cancel = screen.getByRole('button', { name: text('subscription.cancel.confirm') });
       expect(cancel).not.toHaveAttribute('aria-disabled');
     });
