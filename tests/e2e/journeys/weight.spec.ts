@@ -33,12 +33,12 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 12, bytes: 144_200 };
+const PUBLIC_PAGES = { files: 12, bytes: 144_300 };
 /** Brotli bytes. The Latin font also contains the names that every page shows in Hebrew and Arabic. */
 const FONT_BYTES = 26_000;
 /** Brotli bytes of all that a public page loads besides. */
 const PUBLIC_BYTES = 153_000;
-const HOME_WORK: Work = { elements: 346, listeners: 286, requests: 22, scripts: 13, layouts: 9 };
+const HOME_WORK: Work = { elements: 346, listeners: 290, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
 const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
@@ -46,28 +46,28 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 186_100,
+    bytes: 186_400,
     work: { elements: 825, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 24,
-    bytes: 259_800,
+    bytes: 260_700,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 260_500,
+    bytes: 260_800,
     work: { elements: 345, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
     path: '/profile',
     shown: 'main h1',
     files: 21,
-    bytes: 232_500,
+    bytes: 233_000,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };
