@@ -92,7 +92,7 @@ export class BrowserOrderJournal implements OrderJournal {
     const inTab = this.#loadFromTab(key);
     const decided = inTab && this.#keysOnDevice(key)[inTab.order.key]?.decided;
     const own = entryAfter(decided, inTab);
-    /* Before the next order with this key replaces the decision. */
+    /* Removed now, because the next order with this key replaces the decision. */
     if (inTab !== undefined && own === undefined) writeItem(this.tab, nameInTab(key), undefined);
     return latestEntry(own, this.#loadFromDevice(key));
   }
@@ -156,8 +156,8 @@ export class BrowserOrderJournal implements OrderJournal {
     const stored = v.safeParse(ENTRY, readItem(this.tab, nameInTab(key)));
     if (!stored.success) return undefined;
     const { kind, order } = stored.output;
-    /* After a day an accepted order no longer counts as being set up (decision C93). A
-       placed one stays until it is decided. */
+    /* After a day an accepted order no longer counts as being set up (decision C93). A placed one stays until it is
+       decided. */
     return kind !== 'accepted' || this.#isKept('onDevice', order.sentAt) ? stored.output : undefined;
   }
 

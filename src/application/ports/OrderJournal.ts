@@ -27,9 +27,9 @@ export type UsedKey = (typeof USED_KEYS)[number];
 /**
  * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
  * B.5, decision C50). A confirmed order is stored in this tab. A placed or accepted one is stored for every tab of the
- * browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no token,
- * and of person and card only hashes. An unreadable entry counts as none. Full or blocked storage loses the entry without
- * an error.
+ * browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no token, and only
+ * hashes of the person and the card. An unreadable entry counts as none. Full or blocked storage loses the entry
+ * without an error.
  */
 export interface OrderJournal {
   /** Once another tab has decided an order, a placed entry of this tab counts as none, an accepted one as confirmed. */
@@ -44,7 +44,7 @@ export interface OrderJournal {
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /** Clears the entries of this tab of other owners. Those that are stored for every tab stay. Called at a sign-in. */
   keepOnly(owner: UserId): void;
-  /** Calls the listener after another tab has saved or cleared an order of this key. The returned function removes it. */
+  /** Calls the listener after another tab has saved or cleared an order of this key. Returns what removes it. */
   onChange(recordKey: OwnedBusinessKey, listener: () => void): () => void;
   /**
    * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at a sign-out.
@@ -68,8 +68,8 @@ export function latestEntry(
 }
 
 /**
- * The entry of this tab after the decisions of all tabs. `decided` is when the order was sent that was decided last of
- * those with this key. Only a decision decides: a shared entry can also be missing because the browser has cleared it.
+ * The entry of this tab, given the decisions of all tabs. `decided` is when the last decided order with this key was
+ * sent. A missing shared entry decides nothing, because the browser may have cleared it.
  */
 export function entryAfter(
   decided: Instant | undefined,

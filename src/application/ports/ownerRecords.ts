@@ -55,7 +55,7 @@ export type RecordEnd =
   | 'sign-out'
   /** The sign-in of another owner. */
   | 'another-owner'
-  /** Only its lifetime, or the end of the tab. The record names nobody. */
+  /** Only its lifetime, or the end of the tab. The record does not identify a person. */
   | 'lifetime';
 
 interface OwnerRecord {
@@ -126,7 +126,7 @@ export const OWNER_RECORDS: {
   },
 };
 
-/** The records of the order journal, with lifetimes in milliseconds. Of the card they contain hashes. */
+/** The records of the order journal, with lifetimes in milliseconds. They contain hashes of the card. */
 export const ORDER_RECORDS = {
   /** A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },

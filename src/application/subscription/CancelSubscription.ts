@@ -57,8 +57,8 @@ export class CancelSubscription {
   }
 
   /**
-   * Polls the subscription after `outcome-unknown`, until then with the lock. The subscription of the outcome is undefined
-   * when there is none any more.
+   * Polls the subscription after `outcome-unknown`, and holds the lock meanwhile. The subscription of the outcome is
+   * undefined when there is none any more.
    */
   reconcile(id: BusinessId, onPauseChange: OnPauseChange): Poll<WriteOutcome<Subscription | undefined>> {
     let isLockReleased = false;

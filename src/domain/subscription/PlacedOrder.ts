@@ -30,8 +30,8 @@ export interface OrderContent {
 }
 
 /**
- * An order as it is stored before it is sent. A later read of the subscription can tell whether it was executed. Of
- * person and card it holds only hashes (faults B.5).
+ * An order as it is stored before it is sent. A later read of the subscription can tell whether it was executed. It
+ * holds only hashes of the person and the card (faults B.5).
  */
 export interface PlacedOrder {
   readonly kind: OrderKind;

@@ -135,6 +135,14 @@ function aJournal(tab: () => Storage, device: () => Storage = tab, now: () => In
   return new BrowserOrderJournal(tab, device, { now }, new EventTarget());
 }
 
+/** A journal so many milliseconds later, in the same tab. */
+const journalAt = (tab: Storage, device: () => Storage) => (milliseconds: number) =>
+  aJournal(
+    () => tab,
+    device,
+    () => instant(aMoment() + milliseconds),
+  );
+
 /** The storage of the device as a tab sees it: what it changes is announced to the window of the other tab. */
 function withEvents(device: Storage, otherWindow: EventTarget): Storage {
   const announce = (key: string) => otherWindow.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -697,12 +705,7 @@ describe('BrowserOrderJournal', () => {
 
   it('finds a placed order in its tab after a sign-out when localStorage is full, for a day', () => {
     const tab = new MemoryStorage();
-    const at = (milliseconds: number) =>
-      aJournal(
-        () => tab,
-        () => new FullStorage(),
-        () => instant(aMoment() + milliseconds),
-      );
+    const at = journalAt(tab, () => new FullStorage());
     at(0).save(KEY, ORDER);
     at(0).close();
     expect(Object.entries(tab).join('\n')).not.toMatch(/user-1|monthly/i);
@@ -716,12 +719,7 @@ describe('BrowserOrderJournal', () => {
 
   it('loads an accepted order in its tab for a day, and a placed one until it is decided', () => {
     const tab = new MemoryStorage();
-    const at = (milliseconds: number) =>
-      aJournal(
-        () => tab,
-        () => new MemoryStorage(),
-        () => instant(aMoment() + milliseconds),
-      );
+    const at = journalAt(tab, () => new MemoryStorage());
     const accepted = { ...ORDER, kind: 'accepted', acceptedAt: aMoment() } as const;
     at(0).save(KEY, accepted);
     expect(at(ORDER_RECORDS.onDevice.lifetime - 1).load(KEY)).toEqual(accepted);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The reasons for which a heading has had the focus, also one that is shown again later. */
+/** The reasons that have moved the focus already, also if the heading has been mounted again since. */
 const pastReasons = new WeakSet();
 
 /** Focuses a heading once for each reason, because the focused element was removed. */
